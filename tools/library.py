@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from tutor.core.library import EXERCISES, Entry, listed
+from tutor.core.library import EXERCISES, Entry, listed_entries
 from tutor.core.puzzle import NONE, Choose, verdicts_on
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import Ruleset
@@ -43,7 +43,7 @@ def exercises_found() -> dict[str, list[str]]:
     right by it. Of each theme the easiest is taken, the first in the library among equals.
     """
     best: dict[str, dict[str, Entry]] = {rule: {} for rule in RULES}
-    for entry in listed(library().values()):
+    for entry in listed_entries(library().values()):
         for rule in rules_in(entry):
             if entry.theme not in themes_training(rule):
                 continue
@@ -79,7 +79,7 @@ def kept_of(theme: str) -> tuple[str, str]:
     """
     basic = [
         entry
-        for entry in listed(library().values(), theme)
+        for entry in listed_entries(library().values(), theme)
         if entry.puzzle.position.ruleset == Ruleset()
     ]
     harder_levels = _HARDER & THEMES[theme].aims.keys() or {max(THEMES[theme].aims)}

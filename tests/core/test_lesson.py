@@ -24,12 +24,12 @@ class Noted(Even):
 
 
 @dataclass(frozen=True)
-class Ask:
+class EvenStep:
     """A step that asks for the even numbers."""
 
-    tells: str
-    explains: str = ""
-    mentions: str = ""
+    tells: tuple[str, ...]
+    explains: tuple[str, ...] = ()
+    mentions: tuple[str, ...] = ()
 
     def step(self, words: str, setting: Numbers) -> Step[Numbers]:
         """Return the step with the numbers of the setting."""
@@ -86,8 +86,9 @@ def test_equal_reasons_are_told_once() -> None:
 
 def test_a_lesson_has_the_rules_of_its_steps_and_words_by_their_number() -> None:
     """Each rule once, in order of appearance."""
-    made = lesson("even", Ask("even-numbers halves"), Ask("halves", "odd-numbers"), needs="count")
+    first, second = EvenStep(("even-numbers", "halves")), EvenStep(("halves",), ("odd-numbers",))
+    made = lesson("even", first, second, needs=("count",))
     assert (made.id, made.needs) == ("even", ("count",))
     assert made.rules == ("even-numbers", "halves", "odd-numbers")
-    second = made.steps[1]((1, 2))
-    assert (second.before.id, second.after.id) == ("lesson.even.2.before", "lesson.even.2.after")
+    step = made.steps[1]((1, 2))
+    assert (step.before.id, step.after.id) == ("lesson.even.2.before", "lesson.even.2.after")

@@ -11,7 +11,7 @@ from tutor.core.puzzle import (
     ContradictionError,
     RepeatedOptionError,
     Verdict,
-    gathered,
+    facts_of,
 )
 
 
@@ -119,4 +119,4 @@ def test_facts_are_gathered_once_each_in_order() -> None:
     verdicts: list[Verdict[None]] = [
         Verdict("", True, Message("is-even"), "even-numbers", each) for each in facts
     ]
-    assert gathered(verdicts) == (four, two, six)
+    assert facts_of(verdicts) == (four, two, six)

@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.partners import ALL_CONVENTIONS, Deal, GameRecord, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions as write_hanabi
-from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
+from tutor.games.hanabi.puzzles import SEARCH_RANGES, THEMES, generate
 from tutor.games.hanabi.review.reading import (
     write_game,
 )
@@ -91,7 +91,7 @@ def late(theme: str) -> tuple[str, str]:
     The answer is a right option beside a wrong one, the others missed: all that a verdict can be.
     """
     rules, level = RULES.get(theme, "base"), max(THEMES[theme].aims)
-    ruleset, most = Ruleset.parse(rules), max(LEVELS[level].players)
+    ruleset, most = Ruleset.parse(rules), max(SEARCH_RANGES[level].players)
     seed = next(s for s in count(1) if generate(ruleset, theme, level, s).position.players >= most)
     right, wrong = options(theme, level, seed, rules)
     chosen = wrong[:1] if THEMES[theme].choose is Choose.ONE else [*right[:1], *wrong[:1]]

@@ -109,7 +109,10 @@ def luck_lines(luck: coach.Luck) -> list[str]:
         for each in luck.tries
     ]
     expected = f"{float(luck.expected):.1f}"
-    return [f"Uncertain plays: {luck.got} of {len(tries)} fitted, {expected} expected", *tries]
+    return [
+        f"Uncertain plays: {luck.successes} of {len(tries)} fitted, {expected} expected",
+        *tries,
+    ]
 
 
 _POLICIES: Mapping[str, Policy] = {"plain": PLAIN, "quiet": QUIET}

@@ -9,7 +9,7 @@ import click
 
 from tutor.core.errors import TutorError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
+from tutor.games.hanabi.puzzles import SEARCH_RANGES, THEMES, generate
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.generator import SEEDS, name_of
 from tutor.games.hanabi.puzzles.library import library
@@ -29,7 +29,7 @@ def command() -> None:
 @command.command("export")
 @click.option("--theme", required=True, help="The kind of puzzle: knowledge, point-out, …")
 @click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
-@click.option("--level", type=click.IntRange(min(LEVELS), max(LEVELS)), required=True)
+@click.option("--level", type=click.IntRange(min(SEARCH_RANGES), max(SEARCH_RANGES)), required=True)
 @click.option("--count", type=click.IntRange(1), default=1, show_default=True)
 @click.option(
     "--seed",
@@ -76,7 +76,7 @@ def verify(files: tuple[TextIO, ...]) -> None:
 @click.option("--upto", type=click.IntRange(1, 999), default=IN_LIBRARY, show_default=True)
 @click.option(
     "--level",
-    type=click.IntRange(min(LEVELS), max(LEVELS)),
+    type=click.IntRange(min(SEARCH_RANGES), max(SEARCH_RANGES)),
     help="Only this level; by default the levels take turns.",
 )
 @click.option(

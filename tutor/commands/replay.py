@@ -18,10 +18,7 @@ from tutor.games.hanabi.engine.replay import Replay, replay_summary
 from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
 from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, ConventionSet, GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
-from tutor.games.hanabi.review.reading import (
-    recorded,
-    write_game,
-)
+from tutor.games.hanabi.review.reading import record_of_replay, write_game
 from tutor.games.hanabi.review.slips import (
     Slip,
     SlipKind,
@@ -168,7 +165,7 @@ def review_command(file: str, as_json: bool, conventions: str | None, further: b
     except (TutorError, OSError) as error:
         raise click.ClickException(f"{one_line(file)}: {one_line(why(error))}") from error
     agreed = ConventionSet.parse(conventions) if conventions else None
-    record = recorded(replay, agreed or NO_CONVENTIONS)
+    record = record_of_replay(replay, agreed or NO_CONVENTIONS)
     facts = _facts(record)
     budget = coach.Budget() if further else _AT_ONCE
     looked = coach.review_game(record, range(record.deal.players), budget)
@@ -220,9 +217,9 @@ def _slip_facts(slip: Slip) -> dict[str, Any]:
         "action": slip.step + 1,
         "player": slip.seat,
         "done": write_action(slip.action),
-        "kind": str(moment.kind if moment else slip.kind),
+        "kind": str(moment.finding.kind if moment else slip.kind),
         "tier": str(moment.tier) if moment else None,
-        "better": write_action(moment.better) if moment else None,
+        "better": write_action(moment.finding.better) if moment else None,
         "loss": slip.cost,
         "points": slip.points,
         "card": str(slip.card) if slip.card else None,

@@ -55,7 +55,7 @@ class Step(Generic[State]):
         is_told = note is not None and {*note.rules} <= {*self.tells}
         if not (self.options or is_told):
             return theme
-        return cast(Theme[State], Narrowed(theme, self.options, is_told))
+        return cast(Theme[State], NarrowedTheme(theme, self.options, is_told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,36 +71,38 @@ class Lesson(Generic[Setting, State]):
     steps: tuple[Callable[[Setting], Step[State]], ...]
 
 
-class Ask(Protocol[Setting_contra, State]):
-    """A step as it is written down: rules in one text each, with spaces between their ids."""
+class StepSpec(Protocol[Setting_contra, State]):
+    """A step as it is written down; rules stand as their ids."""
 
     @property
-    def tells(self) -> str:
+    def tells(self) -> tuple[str, ...]:
         """The rules explained before the question."""
 
     @property
-    def explains(self) -> str:
+    def explains(self) -> tuple[str, ...]:
         """The rules explained after it."""
 
     @property
-    def mentions(self) -> str:
+    def mentions(self) -> tuple[str, ...]:
         """The rules that come up before it and that another step explains."""
 
     def step(self, words: str, setting: Setting_contra) -> Step[State]:
         """Return the step, told in the messages `<words>.before` and `<words>.after`."""
 
 
-def lesson(name: str, *asks: Ask[Setting, State], needs: str = "") -> Lesson[Setting, State]:
-    """Return a lesson; `needs` are ids of lessons in one text, with spaces between them.
+def lesson(
+    name: str, *specs: StepSpec[Setting, State], needs: tuple[str, ...] = ()
+) -> Lesson[Setting, State]:
+    """Return a lesson with these steps; `needs` are the ids of the lessons to have done before.
 
     Its rules are those that its steps teach. The words of step 1 are `lesson.<name>.1.before` and
     `lesson.<name>.1.after`.
     """
     steps = tuple(
-        partial(ask.step, f"lesson.{name}.{place}") for place, ask in enumerate(asks, start=1)
+        partial(spec.step, f"lesson.{name}.{place}") for place, spec in enumerate(specs, start=1)
     )
-    rules = dict.fromkeys(rule for ask in asks for rule in f"{ask.tells} {ask.explains}".split())
-    return Lesson(name, tuple(needs.split()), tuple(rules), steps)
+    rules = dict.fromkeys(rule for spec in specs for rule in (*spec.tells, *spec.explains))
+    return Lesson(name, needs, tuple(rules), steps)
 
 
 def explain_step(answer: Answer[State], headline: Message | None = None) -> Explanation:
@@ -124,7 +126,7 @@ def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
 
 
 @dataclass(frozen=True)
-class Narrowed(Generic[State]):
+class NarrowedTheme(Generic[State]):
     """A theme that offers only some of its options, if any are named; the rest is the theme's.
 
     Its note is left out if the step has already explained the word.

@@ -37,7 +37,7 @@ class Entry:
         return int(self.id.rpartition("-")[2])
 
 
-def listed(entries: Iterable[Entry], theme: str | None = None) -> tuple[Entry, ...]:
+def listed_entries(entries: Iterable[Entry], theme: str | None = None) -> tuple[Entry, ...]:
     """Return the listed puzzles, of one theme if it is named."""
     return tuple(entry for entry in entries if entry.is_listed and theme in (None, entry.theme))
 

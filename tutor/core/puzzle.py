@@ -287,12 +287,12 @@ def default_explanation(
         reason += (answer.right_verdicts[0].reason,)
     reason = tuple(dict.fromkeys(reason))
     messages = {each.message for each in reason}
-    facts = (*gathered(decisive), *theme.proof(puzzle))
+    facts = (*facts_of(decisive), *theme.proof(puzzle))
     details = dict.fromkeys(fact.reason for fact in facts if fact.message not in messages)
     return Explanation(None, reason, tuple(details))
 
 
-def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
+def facts_of(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
     """Return the facts of these verdicts, each once, in order of appearance."""
     return tuple(dict.fromkeys(fact for verdict in verdicts for fact in verdict.facts))
 

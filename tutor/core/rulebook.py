@@ -129,7 +129,7 @@ class Rulebook:
         """Return the rule's number, section and place in it: "5.3". Raises KeyError for no rule."""
         return self._numbers[rule_id]
 
-    def trained(self, themes: Callable[[str], tuple[str, ...]]) -> "Rulebook":
+    def with_themes(self, themes: Callable[[str], tuple[str, ...]]) -> "Rulebook":
         """Return the rulebook with the themes that train each rule, by `themes` of its id."""
         return Rulebook(
             self.setting,

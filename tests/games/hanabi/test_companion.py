@@ -75,7 +75,7 @@ def test_taps_lead_where_the_engine_goes(playout: tuple[GameState, ...]) -> None
             if game.ending is None:
                 game = game.after(Tap.CARD_GONE)
                 assert game.ending is EndCause.CARD_GONE
-            assert game.lost
+            assert game.is_lost
             break
         game = game.after(tap)
         assert followed(game) == seen_in(state)

@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 
 from tests.web.api.conftest import Ask
 from tests.web.puzzling import all_kinds_by_turns, worlds_apart
-from tutor.core.library import listed
+from tutor.core.library import listed_entries
 from tutor.core.puzzle import Puzzle, answer_to
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
@@ -137,10 +137,10 @@ def test_the_library_comes_line_by_line(client: FlaskClient) -> None:
     """All puzzles that lists have, or those of a theme and level."""
     lines = client.get("/api/v1/games/hanabi/puzzles").text.splitlines()
     assert [json.loads(line)["id"] for line in lines] == [
-        each.id for each in listed(library().values())
+        each.id for each in listed_entries(library().values())
     ]
     some = client.get("/api/v1/games/hanabi/puzzles?theme=save&level=3").text.splitlines()
-    expected = [each.id for each in listed(library().values(), "save") if each.level == 3]
+    expected = [each.id for each in listed_entries(library().values(), "save") if each.level == 3]
     assert [json.loads(line)["id"] for line in some] == expected
 
 

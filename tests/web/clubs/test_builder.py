@@ -11,7 +11,7 @@ from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.items import Item, evenings
 from tutor.clubs.plan import Plan
-from tutor.core.library import listed
+from tutor.core.library import listed_entries
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.shell.languages import LANGUAGES
 
@@ -117,7 +117,7 @@ def test_a_named_box_answers_for_the_wild_evening(client: FlaskClient) -> None:
 
 def of_level(theme: str, level: int, number: int) -> list[str]:
     """Return the first puzzles of a theme and level, but for that which is in `OWN`."""
-    of_theme = listed(library().values(), theme)
+    of_theme = listed_entries(library().values(), theme)
     found = [each.id for each in of_theme if each.level == level and Item(each.id) not in OWN]
     return found[:number]
 

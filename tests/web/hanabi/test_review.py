@@ -119,7 +119,7 @@ def test_an_answer_is_judged_beside_the_game(client: FlaskClient) -> None:
     step, done = moment.step, record.actions[moment.step]
     for action, verdict in (
         (done, "That’s what happened in the game."),
-        (moment.better, "The coach would do the same."),
+        (moment.finding.better, "The coach would do the same."),
     ):
         page = answered(client, record, step, action)
         assert page.one("h2", id="headline").text == verdict
@@ -208,7 +208,7 @@ def test_of_a_turn_no_more_is_said_than_of_the_game(client: FlaskClient) -> None
         (record, moment.step)
         for record in records
         for moment in coach.review_game(record, range(record.deal.players), no_time).all_moments
-        if moment.kind is MomentKind.CLUE_EMPTY
+        if moment.finding.kind is MomentKind.CLUE_EMPTY
     )
     address = at(record, f"/{step + 1}/coach")
     kind = f'data-kind="{MomentKind.CLUE_EMPTY}"'

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.support.thorough import THOROUGH
-from tutor.core.library import listed
+from tutor.core.library import listed_entries
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, verdicts_on
 from tutor.games import hanabi, hanzi
 from tutor.games.hanabi.engine.state import GameState
@@ -169,7 +169,7 @@ def endless(kind: str) -> Iterator[Puzzle[Any]]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_rule_of_thumb_solves_the_library(kind: str) -> None:
     """Of all puzzles of a kind that lists have."""
-    entries = listed(KINDS[kind].library().values(), kind)
+    entries = listed_entries(KINDS[kind].library().values(), kind)
     assert too_good(kind, (entry.puzzle for entry in entries)) == {}
 
 

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import hidden_fields, inputs, question_form
-from tutor.core.library import Entry, listed
+from tutor.core.library import Entry, listed_entries
 from tutor.core.puzzle import answer_to
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
@@ -54,7 +54,7 @@ def test_a_puzzle_has_its_name_and_its_address(read: Read, theme: str) -> None:
 @every_shelf
 def test_a_puzzle_is_answered_and_leads_on(read: Read, theme: str) -> None:
     """It is remembered under its name, and the next one of its shelf comes after it."""
-    entry, *others = listed(library().values(), theme)
+    entry, *others = listed_entries(library().values(), theme)
     if isinstance(THEMES[theme], Scenario):
         return
     given = answer_to(THEMES[theme], entry.puzzle, ())
@@ -115,7 +115,7 @@ def test_the_library_lies_among_the_kinds(client: FlaskClient) -> None:
 def test_a_shelf_has_all_its_puzzles_by_level(read: Read, theme: str) -> None:
     """Each with a mark to be filled in, and with what it is played with."""
     shown = read(f"/en/puzzles/library/?theme={theme}")
-    entries = listed(library().values(), theme)
+    entries = listed_entries(library().values(), theme)
     marked = [link for link in shown.all("a") if "data-puzzle" in link.attributes]
     assert [link["data-puzzle"] for link in marked] == [
         entry.id for entry in sorted(entries, key=lambda entry: entry.level)

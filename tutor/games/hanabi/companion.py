@@ -119,7 +119,7 @@ class TableGame:
         return self.ruleset.fuses - self.strikes
 
     @property
-    def lost(self) -> bool:
+    def is_lost(self) -> bool:
         """Whether the game is over and lost, so that its points don't count."""
         return self.ending in (EndCause.STRIKES, EndCause.CARD_GONE, EndCause.NO_ACTION)
 

@@ -51,7 +51,7 @@ from tutor.games.hanabi.knowledge import (
     left_by_counting,
     oldest_unclued,
 )
-from tutor.games.hanabi.knowledge.status import Standing, critical, playable, standing, trash
+from tutor.games.hanabi.knowledge.status import CardStatuses, critical, playable, statuses, trash
 
 
 def quiet_action(table: GameState | View) -> Action:
@@ -64,31 +64,31 @@ def quiet_action(table: GameState | View) -> Action:
         raise ValueError("the game is over")
     me = table.to_act
     marks = table.marks[me]
-    value = standing(table)
-    slot = _proven_playable(marks, value)
+    cards = statuses(table)
+    slot = _proven_playable(marks, cards)
     if slot is not None:
         return Play(slot)
     if marks and table.clue_tokens < table.ruleset.clue_tokens:
-        return Discard(_to_discard(marks, value))
+        return Discard(_to_discard(marks, cards))
     clue = _spare_clue(table)
-    return Play(_to_try(marks, value)) if clue is None else clue
+    return Play(_to_try(marks, cards)) if clue is None else clue
 
 
-def _proven_playable(marks: tuple[int, ...], value: Standing) -> int | None:
+def _proven_playable(marks: tuple[int, ...], cards: CardStatuses) -> int | None:
     """Return the slot of the oldest card that is; None without one."""
-    return next((slot for slot, bits in enumerate(marks) if value.proven(bits)[0]), None)
+    return next((slot for slot, bits in enumerate(marks) if cards.proven(bits).playable), None)
 
 
-def _to_discard(marks: tuple[int, ...], value: Standing) -> int:
+def _to_discard(marks: tuple[int, ...], cards: CardStatuses) -> int:
     """Return the slot of the card to discard when there is none to play."""
-    useless = (slot for slot, bits in enumerate(marks) if value.proven(bits)[1])
+    useless = (slot for slot, bits in enumerate(marks) if cards.proven(bits).useless)
     return next(useless, oldest_unclued(marks) or 0)
 
 
-def _to_try(marks: tuple[int, ...], value: Standing) -> int:
+def _to_try(marks: tuple[int, ...], cards: CardStatuses) -> int:
     """Return the slot of the oldest card that is not proven useless, else of the oldest."""
     slots = range(len(marks))
-    return next((slot for slot in slots if not value.proven(marks[slot])[1]), 0)
+    return next((slot for slot in slots if not cards.proven(marks[slot]).useless), 0)
 
 
 def _spare_clue(table: GameState | View) -> Action | None:

@@ -5,7 +5,7 @@ from collections import Counter
 from flask import url_for
 
 from tutor.core.game import DailyReader
-from tutor.core.library import listed
+from tutor.core.library import listed_entries
 from tutor.core.messages import Message
 from tutor.web.api import answers
 from tutor.web.api.operations import LanguageQuery, Operations
@@ -27,7 +27,7 @@ def every(pages: GamePages, query: LanguageQuery) -> tuple[answers.Named, ...]:
 def one(pages: GamePages, query: LanguageQuery) -> answers.Game:
     """Return a game: rulesets, boxes, themes, seeds, pages."""
     game = pages.game
-    held = Counter(entry.theme for entry in listed(game.library().values()))
+    held = Counter(entry.theme for entry in listed_entries(game.library().values()))
     return answers.Game(
         id=game.id,
         name=_named(pages).name,

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.game import DailyReader
-from tutor.core.library import listed
+from tutor.core.library import listed_entries
 from tutor.web.api import answers
 from tutor.web.api.judging import PuzzleSource, answered, asked
 from tutor.web.api.operations import LINES, BoxQuery, Count, LanguageQuery, Operations
@@ -121,7 +121,7 @@ def library(pages: GamePages, query: LibraryQuery) -> Iterator[answers.ListedPuz
             rules=str(entry.puzzle.position.ruleset),
             players=entry.puzzle.position.players,
         )
-        for entry in listed(game.library().values())
+        for entry in listed_entries(game.library().values())
         if query.theme in ("", entry.theme) and query.level in (0, entry.level)
     )
 

@@ -18,7 +18,7 @@ from tutor.clubs.items import Evening, Item, evenings, pasted
 from tutor.clubs.plan import Plan, agreement
 from tutor.clubs.texts import one_line
 from tutor.core.errors import BadSyntaxError, TutorError
-from tutor.core.library import Entry, listed
+from tutor.core.library import Entry, listed_entries
 from tutor.core.messages import Message
 from tutor.web.clubs.item_view import item_at_address
 from tutor.web.shell.errors import unread_text
@@ -346,7 +346,7 @@ def _entries_of(theme: str) -> tuple[Entry, ...]:
     """Return the library's puzzles of a theme; BadSyntaxError if no game has it."""
     for game in registry.GAMES:
         if theme in game.themes:
-            return listed(game.library().values(), theme)
+            return listed_entries(game.library().values(), theme)
     raise BadSyntaxError(THEME, theme, 0, "the name of a theme")
 
 

@@ -13,7 +13,7 @@ from tutor.games.hanabi.lessons import LESSON_THEMES
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
-from tutor.games.hanabi.puzzles.proofs.action_messages import happened
+from tutor.games.hanabi.puzzles.proofs.action_messages import event_message
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
 from tutor.games.hanabi.rulebook import Figure, TableSetup
 from tutor.games.hanabi.rulebook.boxes import too_few
@@ -123,7 +123,7 @@ class HanabiPresentation(Presentation[GameState, TableView]):
     def events(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return the events, without the card that the viewer drew."""
         return tuple(
-            happened(event, viewer)
+            event_message(event, viewer)
             for event in state.events
             if not (isinstance(event, Drew) and event.player == viewer)
         )

@@ -7,7 +7,7 @@ from flask import url_for
 
 from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle, Theme, answer_to, gathered
+from tutor.core.puzzle import Fact, Puzzle, Theme, answer_to, facts_of
 from tutor.core.result import ResultState
 from tutor.core.rulebook import Rule
 from tutor.web.puzzles.links import PuzzleLinks
@@ -132,7 +132,7 @@ def few_hints(pages: GamePages, theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple
     proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
     if len(proof) <= HINTS_OF_A_STEP or theme.right_options(puzzle) is None:
         return proof
-    right = gathered(answer_to(theme, puzzle).right_verdicts)
+    right = facts_of(answer_to(theme, puzzle).right_verdicts)
     kinds: dict[str, Fact] = {}
     for fact in right or proof:
         if not is_idle(fact):

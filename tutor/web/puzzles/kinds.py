@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tutor.core.library import listed
+from tutor.core.library import listed_entries
 from tutor.core.messages import Message
 from tutor.web.puzzles.links import endless_address
 from tutor.web.site.game_pages import Family, GamePages
@@ -37,7 +37,7 @@ def themes_by_family(pages: GamePages) -> tuple[tuple[Family, tuple[ThemeView, .
 
 
 def _themes_in_library(pages: GamePages) -> set[str]:
-    return {entry.theme for entry in listed(pages.game.library().values())}
+    return {entry.theme for entry in listed_entries(pages.game.library().values())}
 
 
 def _theme_view(pages: GamePages, name: str, code: str, is_numbered: bool) -> ThemeView:

@@ -12,7 +12,7 @@ from typing import Any
 from flask import Response, abort, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
-from tutor.core.library import Entry, find_entry, listed
+from tutor.core.library import Entry, find_entry, listed_entries
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.puzzles.fields import ANSWER_DEFAULTS, ANSWER_FIELDS
@@ -48,7 +48,7 @@ def index(pages: GamePages) -> str | Response:
         return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": address})
     if theme not in pages.game.themes:
         raise UnsupportedError(THEME, theme)
-    entries = sorted(listed(pages.game.library().values(), theme), key=attrgetter("level"))
+    entries = sorted(listed_entries(pages.game.library().values(), theme), key=attrgetter("level"))
     levels = groupby(entries, key=attrgetter("level"))
     return render_template("puzzles/theme.html", theme=theme, levels=levels)
 
@@ -131,7 +131,7 @@ def address_after(pages: GamePages, entry: Entry, endpoint: str = "library.puzzl
 def _following(pages: GamePages) -> Mapping[str, str]:
     """Return the id of the theme's next listed puzzle, by id; the last one of a theme has none."""
     by_theme: dict[str, list[str]] = defaultdict(list)
-    for entry in listed(pages.game.library().values()):
+    for entry in listed_entries(pages.game.library().values()):
         by_theme[entry.theme].append(entry.id)
     return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 

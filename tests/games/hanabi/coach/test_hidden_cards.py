@@ -67,7 +67,7 @@ def test_exchanged_cards_change_no_exact_chance(conventions: ConventionSet) -> N
             review = coach.review_turn(then, step, next(budgets))
             assert coach.review_turn(exchanged(then, step), step, next(budgets)) == review
             moment = review.moment
-            said += moment is not None and moment.kind is coach.MomentKind.CHANCE_LOWERED
+            said += moment is not None and moment.finding.kind is coach.MomentKind.CHANCE_LOWERED
     assert said
 
 

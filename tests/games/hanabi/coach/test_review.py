@@ -54,7 +54,7 @@ def test_little_is_said_of_partners_themselves(players: int, conventions: Conven
         record = partners_game(Deal(Ruleset(), players, seed), conventions)
         review = coach.review_game(record, range(players), NO_TIME)
         assert review.not_judged == ()
-        told += [moment.kind for moment in review.all_moments]
+        told += [moment.finding.kind for moment in review.all_moments]
         actions += len(record.actions)
     assert set(told) <= {MomentKind.SAVE_EXPOSES, MomentKind.LAST_TOKEN}
     assert len(told) <= actions / 50
@@ -93,7 +93,7 @@ def test_luck_equals_all_worlds_and_what_happened() -> None:
     for seed in range(1, 20):
         record = partly_random_game(Deal(Ruleset(), 2, seed), NO_CONVENTIONS, (0,), 50)
         luck = coach.review_game(record, (0,), NO_TIME).luck
-        assert luck.got == sum(each.fitted for each in luck.tries)
+        assert luck.successes == sum(each.fitted for each in luck.tries)
         assert luck.expected == sum(each.chance for each in luck.tries)
         for each in luck.tries:
             after = record.states[each.step + 1]

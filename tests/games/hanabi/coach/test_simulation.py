@@ -9,7 +9,7 @@ from tests.support.table_script import TableScript
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
 from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
-from tutor.games.hanabi.coach.simulation import ScoreDifference, final_score, simulated
+from tutor.games.hanabi.coach.simulation import ScoreDifference, final_score, finding_by_simulation
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import NO_CONVENTIONS
@@ -73,7 +73,7 @@ def test_gamble_that_loses_the_game_is_found() -> None:
     The finding says so in whole tenths, and shows a position that Ann could not tell apart.
     """
     turn = gamble()
-    finding = simulated(turn, in_time(2_000), {})
+    finding = finding_by_simulation(turn, in_time(2_000), {})
     assert finding is not None
     assert finding.kind is MomentKind.SIMULATED_PLAY
     assert finding.kind.tier is Tier.SIMULATED
@@ -92,7 +92,7 @@ def test_time_is_kept(steps: int) -> None:
     clock = CountingClock()
     deadline = Budget(turn_seconds=steps, clock=clock).for_turn()
     with pytest.raises(OutOfTimeError):
-        simulated(gamble(), deadline, {})
+        finding_by_simulation(gamble(), deadline, {})
     assert clock.time == steps + (steps == 0)
 
 
@@ -101,11 +101,11 @@ def test_a_turn_goes_on_where_it_stopped() -> None:
     scores, parts, finding = Trials().of(gamble()).scores, 1, None
     while finding is None:
         try:
-            finding = simulated(gamble(), in_time(10), scores)
+            finding = finding_by_simulation(gamble(), in_time(10), scores)
         except OutOfTimeError:
             parts += 1
     games = sum(map(len, scores.values()))
-    assert finding == simulated(gamble(), in_time(2_000), {})
+    assert finding == finding_by_simulation(gamble(), in_time(2_000), {})
     assert parts == -(-games // 9)
 
 
@@ -121,7 +121,9 @@ def test_trials_of_few_turns_are_kept() -> None:
 
 def test_same_turn_same_answer() -> None:
     """Worlds are drawn by the position, so the same is found again."""
-    assert simulated(gamble(), in_time(2_000), {}) == simulated(gamble(), in_time(2_000), {})
+    assert finding_by_simulation(gamble(), in_time(2_000), {}) == finding_by_simulation(
+        gamble(), in_time(2_000), {}
+    )
 
 
 @pytest.mark.parametrize(
@@ -133,7 +135,7 @@ def test_same_turn_same_answer() -> None:
 )
 def test_clue_that_was_not_given_is_found(action: str, kind: MomentKind) -> None:
     """Bob would have played a 5 that he knows of, and does not find it by himself."""
-    finding = simulated(before_the_last_action(action), in_time(2_000), {})
+    finding = finding_by_simulation(before_the_last_action(action), in_time(2_000), {})
     assert finding is not None
     assert finding.kind is kind
     assert str(finding.better) == "rank-1-5"

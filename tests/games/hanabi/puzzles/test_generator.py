@@ -10,11 +10,11 @@ from tools.library import DIGESTS, digest_of_endless
 from tutor.core.errors import UnsupportedError
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState, Play, Ruleset
-from tutor.games.hanabi.puzzles import GENERATOR_VERSION, LEVELS, THEMES, generate
+from tutor.games.hanabi.puzzles import GENERATOR_VERSION, SEARCH_RANGES, THEMES, generate
 from tutor.games.hanabi.puzzles.difficulty import EFFORT, effort, level_by_effort, level_of
 from tutor.games.hanabi.puzzles.library import LIBRARY, library
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
-from tutor.games.hanabi.puzzles.themes.outcome import what_happens
+from tutor.games.hanabi.puzzles.themes.outcome import outcome_of_play
 from tutor.games.hanabi.puzzles.verifier import record, verify
 
 BASE = Ruleset.parse("base")
@@ -120,8 +120,8 @@ def test_levels_take_more_and_more_effort(theme: str) -> None:
 def test_higher_levels_need_more_than_open_eyes() -> None:
     """What a clue denied, counting and taking cards together come up more from level to level."""
     beyond = {Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT}
-    found: dict[int, list[int]] = {level: [] for level in LEVELS}
-    suits: dict[int, list[int]] = {level: [] for level in LEVELS}
+    found: dict[int, list[int]] = {level: [] for level in SEARCH_RANGES}
+    suits: dict[int, list[int]] = {level: [] for level in SEARCH_RANGES}
     for entry in library().values():
         proof = THEMES[entry.theme].proof(entry.puzzle)
         found[entry.level].append(sum(fact.kind in beyond for fact in proof))
@@ -137,7 +137,7 @@ def test_rare_outcomes_come_up_as_well_as_common_ones() -> None:
     truths = Counter[str]()
     for level, aims in THEMES["outcome"].aims.items():
         found = Counter(
-            what_happens(puzzle.position.apply(Play(puzzle.question["slot"])))
+            outcome_of_play(puzzle.position.apply(Play(puzzle.question["slot"])))
             for puzzle in puzzles("outcome", level, count=30)
         )
         assert set(found) <= set(aims)

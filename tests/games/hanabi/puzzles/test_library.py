@@ -8,7 +8,7 @@ import pytest
 
 from tools.library import DIGESTS, digest_of_theme
 from tutor.core.errors import UnsupportedError
-from tutor.core.library import UNLISTED, Entry, listed, write_line
+from tutor.core.library import UNLISTED, Entry, listed_entries, write_line
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles import THEMES
@@ -97,7 +97,7 @@ def test_every_theme_is_frozen() -> None:
 def test_what_no_list_has_is_found_by_its_id() -> None:
     """Links to it were printed; lists and counts go without it, and as many were added."""
     for theme, names in LIBRARY.names(UNLISTED).items():
-        shelf = {entry.id for entry in listed(library().values(), theme)}
+        shelf = {entry.id for entry in listed_entries(library().values(), theme)}
         assert shelf.isdisjoint(names)
         assert shelf | {find(name).id for name in names} == {e.id for e in entries(theme)}
         assert len(shelf) >= 48
@@ -129,5 +129,5 @@ def test_lines_are_added_at_the_end(tmp_path: Path) -> None:
 
 def test_endings_are_looked_for_at_small_tables() -> None:
     """With more than three players there are too many lines to try out."""
-    endings = {name for name, theme in THEMES.items() if ENDINGS in theme.search_ranges.values()}
+    endings = {name for name, theme in THEMES.items() if ENDINGS in theme.library_ranges.values()}
     assert endings == {"finish-firework", "recover-tokens", "last-turns"}

@@ -22,9 +22,9 @@ from tutor.games.hanabi.puzzles.option_names import (
     TokenCount,
     Word,
     kind_of,
+    name_after,
     read_card_at,
     read_option,
-    renamed,
 )
 
 ROOT = Path(__file__).parents[4]
@@ -83,7 +83,7 @@ def test_every_form_changes_with_seats_and_colours() -> None:
     """Each seat moves on and each colour changes, in questions too; all else stays."""
     to_blue = {Suit.RED: Suit.BLUE}
     changed = {
-        name: renamed(name, lambda suit: to_blue.get(suit, suit), lambda seat: (seat + 1) % 4)
+        name: name_after(name, lambda suit: to_blue.get(suit, suit), lambda seat: (seat + 1) % 4)
         for name in [*NAMES, "r", "r3", "y"]
     }
     assert {name: new for name, new in changed.items() if new != name} == {

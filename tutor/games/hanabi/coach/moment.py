@@ -69,6 +69,7 @@ class Finding:
     kind: MomentKind
     better: Action
     facts: Mapping[str, Any]
+    """The values for the sentence that tells it; slots count from 0."""
     loss: float
     """Points lost, measured or at least: moments are ranked by it."""
     world: GameState | None = None
@@ -99,28 +100,3 @@ class Moment:
         if not self.finding.any_conventions:
             return None
         return replace(self, tier=Tier.TABLE) if self.tier is Tier.CERTAIN else self
-
-    @property
-    def kind(self) -> MomentKind:
-        """The kind of comment."""
-        return self.finding.kind
-
-    @property
-    def better(self) -> Action:
-        """An action that would have been better."""
-        return self.finding.better
-
-    @property
-    def world(self) -> GameState | None:
-        """A position that the player's view allows, in which `better` is better."""
-        return self.finding.world
-
-    @property
-    def loss(self) -> float:
-        """Points lost, measured or at least."""
-        return self.finding.loss
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        """The values for the sentence that tells it; slots count from 0."""
-        return self.finding.facts

@@ -12,7 +12,7 @@ from tutor.games.hanabi.coach.customs import against_customs
 from tutor.games.hanabi.coach.exact import chance_lowered, solved_ending
 from tutor.games.hanabi.coach.moment import Finding, Moment, MomentKind, Tier
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.coach.simulation import simulated
+from tutor.games.hanabi.coach.simulation import finding_by_simulation
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.events import Misplayed
 from tutor.games.hanabi.engine.state import GameState
@@ -47,12 +47,12 @@ class Luck:
         return sum((each.chance for each in self.tries), Fraction(0))
 
     @property
-    def got(self) -> int:
+    def successes(self) -> int:
         """How many of them did succeed."""
         return sum(each.fitted for each in self.tries)
 
 
-def tried(step: int, turn: OwnTurn, after: GameState) -> Try | None:
+def try_in_turn(step: int, turn: OwnTurn, after: GameState) -> Try | None:
     """Return the try that the turn was; None if no card was played, or nothing was open."""
     action = turn.action
     if not isinstance(action, Play):
@@ -130,8 +130,8 @@ def review_game(
         elif not review.judged:
             not_judged.append(step)
     in_order = tuple(moments[step] for step in sorted(moments))
-    times = Counter(moment.kind for moment in in_order)
-    tries = (tried(step, turns[step], record.states[step + 1]) for step in steps)
+    times = Counter(moment.finding.kind for moment in in_order)
+    tries = (try_in_turn(step, turns[step], record.states[step + 1]) for step in steps)
     return GameReview(
         in_order,
         most_instructive(in_order),
@@ -147,11 +147,11 @@ def most_instructive(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     What is done again and again teaches more than what is done once, however large; the kind that
     came most often is first, by the largest of its moments.
     """
-    largest_first = sorted(moments, key=lambda moment: -moment.loss)
-    times = Counter(moment.kind for moment in largest_first)
-    largest = {moment.kind: moment for moment in reversed(largest_first)}
+    largest_first = sorted(moments, key=lambda moment: -moment.finding.loss)
+    times = Counter(moment.finding.kind for moment in largest_first)
+    largest = {moment.finding.kind: moment for moment in reversed(largest_first)}
     again = [largest[kind] for kind, count in times.most_common() if count > 1]
-    once = [moment for moment in largest_first if times[moment.kind] == 1]
+    once = [moment for moment in largest_first if times[moment.finding.kind] == 1]
     return tuple([*again, *once][:MOST_MOMENTS])
 
 
@@ -177,11 +177,11 @@ def without_simulation(turn: OwnTurn) -> Finding | None:
     """Return the comment that needs no simulation; its advice is never criticised itself."""
     if turn.decided:
         return None
-    finding = _judged(turn)
+    finding = _finding_at_once(turn)
     for _ in range(_LONGEST_CHAIN):
         if finding is None:
             return None
-        then = _judged(turn.doing(finding.better))
+        then = _finding_at_once(turn.doing(finding.better))
         if then is None:
             return finding
         finding = replace(finding, better=then.better)
@@ -192,7 +192,7 @@ _LONGEST_CHAIN = 3
 """Pieces of advice that each have something against the one before."""
 
 
-def _judged(turn: OwnTurn) -> Finding | None:
+def _finding_at_once(turn: OwnTurn) -> Finding | None:
     certainly = None if turn.agreed else certain(turn)
     return certainly or against_agreement(turn) or against_customs(turn)
 
@@ -234,19 +234,23 @@ def _turn_review(step: int, turn: OwnTurn, deadline: Deadline, trials: Trials) -
         return TurnReview(moment, judged=True)
     trials_of_turn = trials.of(turn)
     try:
-        finding = _played_on(turn, deadline, trials_of_turn)
+        finding = _finding_by_playing_on(turn, deadline, trials_of_turn)
     except OutOfTimeError:
         return TurnReview(None, judged=False)
     return TurnReview(_moment(step, turn, finding), judged=True)
 
 
-def _played_on(turn: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn) -> Finding | None:
+def _finding_by_playing_on(
+    turn: OwnTurn, deadline: Deadline, trials_of_turn: TrialsOfTurn
+) -> Finding | None:
     """Return the comment from exact endings and simulations, unless the action is the advice."""
     finding = chance_lowered(turn, deadline, trials_of_turn.endings)
     if finding is None:
         is_solved = solved_ending(turn, deadline, trials_of_turn.endings) is not None
-        finding = None if is_solved else simulated(turn, deadline, trials_of_turn.scores)
-    if finding is None or _judged(turn.doing(finding.better)) is not None:
+        finding = (
+            None if is_solved else finding_by_simulation(turn, deadline, trials_of_turn.scores)
+        )
+    if finding is None or _finding_at_once(turn.doing(finding.better)) is not None:
         return None
     return None if _is_advised(turn) else finding
 

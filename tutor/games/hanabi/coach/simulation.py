@@ -108,7 +108,7 @@ def final_score(state: GameState, meanings: Meanings, action: Action) -> int:
         action = decide(state, meanings).action
 
 
-def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores) -> Finding | None:
+def finding_by_simulation(turn: OwnTurn, deadline: Deadline, scores: Scores) -> Finding | None:
     """Return the finding if a partner's action ends in more points, with and without conventions.
 
     `scores` are those of earlier trials of this turn, which go on there; new ones are added. Raises

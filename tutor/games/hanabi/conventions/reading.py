@@ -8,7 +8,7 @@ from tutor.games.hanabi.conventions.table import GivenClue, PublicCard, PublicTa
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.knowledge import IdentitySet, cards_in, has, set_of
-from tutor.games.hanabi.knowledge.status import critical, playable, standing, top_of, trash
+from tutor.games.hanabi.knowledge.status import critical, playable, statuses, top_of, trash
 
 SAVED_TWO = 2
 """The number that is saved by a number clue, besides the top one."""
@@ -242,7 +242,7 @@ def _clued(table: PublicTable, player: int, slot: int) -> IdentitySet:
 
 def _all_seen(table: PublicTable, player: int, slot: int) -> IdentitySet:
     """Return the cards whose copies the holder of a slot all sees elsewhere."""
-    left = list(standing(table).left)
+    left = list(statuses(table).left)
     for _, card in _known(table, player, slot):
         left[card] -= 1
     return set_of(card for card in table.ruleset.cards if left[card] <= 0)

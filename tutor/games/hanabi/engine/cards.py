@@ -104,7 +104,7 @@ def _bad_card(name: str) -> BadSyntaxError:
 
 CLUE_BITS = len(SUITS) + len(RANKS)
 TOUCHED = (1 << CLUE_BITS) - 1
-"""The bits of what a card has been told that say which clues touched it."""
+"""The bits of clue marks that say which clues touched a card."""
 COLOR_BIT = {suit: 1 << index for index, suit in enumerate(SUITS)}
 RANK_BIT = {rank: 1 << (len(SUITS) + index) for index, rank in enumerate(RANKS)}
 
@@ -121,13 +121,13 @@ class ClueMarks:
     @classmethod
     @lru_cache(maxsize=4096)
     def from_bits(cls, bits: int) -> "ClueMarks":
-        """Return the reading of a told card's bits."""
+        """Return the clue marks that these bits stand for."""
         denied = bits >> CLUE_BITS
         return cls(_colors(bits), _ranks(bits), _colors(denied), _ranks(denied))
 
     @property
     def bits(self) -> int:
-        """The same as bits."""
+        """The bits that stand for these marks."""
         touched = _bits(self.colors, self.ranks)
         return touched | _bits(self.denied_colors, self.denied_ranks) << CLUE_BITS
 

@@ -62,7 +62,11 @@ def _discard(state: Position, slot: int) -> LaidDown:
     card = state.hands[state.to_act][slot]
     discards = (*state.discards, card)
     pile_fields = state.fireworks, discards, state.clue_tokens + 1, state.strikes
-    return pile_fields, _lost(state, card, discards), (Discarded(state.to_act, slot, card),)
+    return (
+        pile_fields,
+        _ending_by_loss(state, card, discards),
+        (Discarded(state.to_act, slot, card),),
+    )
 
 
 def _play(state: Position, slot: int) -> LaidDown:
@@ -88,12 +92,12 @@ def _misplay(state: Position, slot: int, card: Card) -> LaidDown:
     discards = (*state.discards, card)
     strikes = state.strikes + 1
     is_last = strikes >= state.ruleset.fuses
-    ending = EndCause.STRIKES if is_last else _lost(state, card, discards)
+    ending = EndCause.STRIKES if is_last else _ending_by_loss(state, card, discards)
     pile_fields = state.fireworks, discards, state.clue_tokens, strikes
     return pile_fields, ending, (Misplayed(state.to_act, slot, card, strikes),)
 
 
-def _lost(state: Position, card: Card, discards: tuple[Card, ...]) -> EndCause | None:
+def _ending_by_loss(state: Position, card: Card, discards: tuple[Card, ...]) -> EndCause | None:
     """Return CARD_GONE if play goes on past the deck and a needed `card` has no copy left."""
     is_over = state.ruleset.play_on and is_gone(state, card, discards)
     return EndCause.CARD_GONE if is_over else None

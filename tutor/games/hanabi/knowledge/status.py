@@ -6,6 +6,7 @@ cards are in.
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.position import Piles
@@ -23,7 +24,7 @@ def playable(table: Piles) -> IdentitySet:
 
     That is the next number of each firework, unless every copy of it lies in the discard pile.
     """
-    return standing(table).playable
+    return statuses(table).playable
 
 
 def needed(table: Piles) -> IdentitySet:
@@ -32,7 +33,7 @@ def needed(table: Piles) -> IdentitySet:
     They are higher than the top of their firework, and neither of them nor of any number between
     does every copy lie in the discard pile. Turns are not counted: time may run out first.
     """
-    return standing(table).needed
+    return statuses(table).needed
 
 
 def trash(table: Piles) -> IdentitySet:
@@ -41,7 +42,7 @@ def trash(table: Piles) -> IdentitySet:
     A card is cut off when every copy of it, or of a lower number that its firework still needs,
     lies in the discard pile.
     """
-    return standing(table).trash
+    return statuses(table).trash
 
 
 def critical(table: Piles) -> IdentitySet:
@@ -49,7 +50,7 @@ def critical(table: Piles) -> IdentitySet:
 
     Losing that copy lowers the highest score that can be reached (rule `last-copy`).
     """
-    return standing(table).critical
+    return statuses(table).critical
 
 
 def top_of(table: Piles, card: Card) -> int:
@@ -63,7 +64,7 @@ def heights(table: Piles) -> tuple[int, ...]:
     A firework ends below the first number that it still needs and that has every copy in the
     discard pile.
     """
-    return standing(table).heights
+    return statuses(table).heights
 
 
 def highest_score(table: Piles) -> int:
@@ -72,7 +73,7 @@ def highest_score(table: Piles) -> int:
     It counts the cards that are gone for good, not the turns that are left: when `pace` is below
     0 the game ends too soon for so many points.
     """
-    return standing(table).highest_score
+    return statuses(table).highest_score
 
 
 def pace(table: PublicState) -> int:
@@ -97,7 +98,14 @@ def pace(table: PublicState) -> int:
     return leaving + sum(table.fireworks) - highest_score(table)
 
 
-class Standing:
+class Proven(NamedTuple):
+    """What everybody can prove of a card by its clue marks, who may see no hand at all."""
+
+    playable: bool
+    useless: bool
+
+
+class CardStatuses:
     """The sets of cards by status, derived from fireworks and discard pile.
 
     `left` says how many copies of each card are in hands or in the deck, by card 0 to 29; `gone`
@@ -127,25 +135,26 @@ class Standing:
         self.left = tuple(left)
         self.gone = set_of(card for card in ruleset.cards if left[card] < 1)
         self._allowed = allowed_by_marks(ruleset)
-        self._good_for: dict[int, tuple[bool, bool]] = {}
+        self._good_for: dict[int, Proven] = {}
 
-    def proven(self, marks: int) -> tuple[bool, bool]:
-        """Return whether a card told so much is proven playable, and whether proven useless.
-
-        That is all that everybody can prove of it, who may see no hand at all.
-        """
+    def proven(self, marks: int) -> Proven:
+        """Return what is proven of a card with these clue marks."""
         known = self._good_for.get(marks)
         if known is None:
             could_be = self._allowed[marks] & ~self.gone
-            known = not could_be & ~self.playable, not could_be & ~self.trash
+            known = Proven(not could_be & ~self.playable, not could_be & ~self.trash)
             self._good_for[marks] = known
         return known
 
 
-def standing(table: Piles) -> Standing:
+def statuses(table: Piles) -> CardStatuses:
     """Return the status of every card at a table; cached."""
-    return _worked_out(table.ruleset, table.fireworks, table.discards)
+    return _statuses(table.ruleset, table.fireworks, table.discards)
 
 
-_worked_out = lru_cache(maxsize=4096)(Standing)
-"""Once for a table, as everybody asks about the same one again and again."""
+@lru_cache(maxsize=4096)
+def _statuses(
+    ruleset: Ruleset, fireworks: tuple[int, ...], discards: tuple[Card, ...]
+) -> CardStatuses:
+    """Return the status of every card; once for a table that everybody asks about."""
+    return CardStatuses(ruleset, fireworks, discards)

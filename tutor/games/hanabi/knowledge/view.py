@@ -62,7 +62,7 @@ class View(NamedTuple):
     hands: tuple[Hand, ...]
     """The cards seen, by player and slot; a hand that is not seen is (), as one's own always is."""
     marks: tuple[tuple[int, ...], ...]
-    """What each card has been told, as bits (see engine/cards.py): everybody heard every clue."""
+    """The clue marks of each card as bits (see engine/cards.py): everybody heard every clue."""
     fireworks: tuple[int, ...]
     """The top number of each firework, in the order of `ruleset.suits`."""
     discards: tuple[Card, ...]

@@ -4,8 +4,9 @@ Each is stated as an agreement by the step that asks about it; the last step has
 """
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import Ask, Scene, basic_with_last_round, changed, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, basic_with_last_round, lesson
 from tutor.games.hanabi.rulebook import TableSetup
+from tutor.games.hanabi.rulebook.table import with_settings
 
 _RED_TWICE = Scene(
     ("r3 y3 r2 b1 r4", "g3 b4 y4 w3 g4"),
@@ -18,21 +19,21 @@ _RED_TWICE = Scene(
 def _forgiving(table: TableSetup) -> Ruleset:
     """Return the rules with two fuse tokens or more: with one, told cards may be trash."""
     rules = basic_with_last_round(table)
-    return changed(rules, fuses=max(2, rules.fuses))
+    return with_settings(rules, fuses=max(2, rules.fuses))
 
 
 AGREEMENTS = lesson(
     "agreements",
     (
         # The newest card at which the clue points has been told before.
-        Ask(
+        SceneStep(
             "meant-card",
             _RED_TWICE,
             {"clue": "color-0-r"},
-            tells="advice-agree-first",
+            tells=("advice-agree-first",),
         ),
         # The oldest card has been told before, so that the oldest without a clue is the second.
-        Ask(
+        SceneStep(
             "meant-card",
             Scene(
                 ("r4 y5 g2 b5 w2", "b4 r2 g4 y3 w3"),
@@ -41,10 +42,10 @@ AGREEMENTS = lesson(
                 to_act=1,
             ),
             {"clue": "rank-0-5"},
-            explains="advice-agree-first",
+            explains=("advice-agree-first",),
         ),
         # No firework waits for a 3, and one blue 3 is gone.
-        Ask(
+        SceneStep(
             "clue-says",
             Scene(
                 ("b3 y4 g1 w3 r4", "b4 r2 g4 y2 w4"),
@@ -54,10 +55,10 @@ AGREEMENTS = lesson(
                 to_act=1,
             ),
             {"clue": "rank-0-3", "slot": 0},
-            explains="advice-agree-first",
+            explains=("advice-agree-first",),
         ),
         # The newer 3 is the one that is meant; two colours have theirs already.
-        Ask(
+        SceneStep(
             "agreed-cards",
             Scene(
                 ("y1 w3 r5 g3 b4", "b5 r4 g4 y4 w4"),
@@ -67,18 +68,18 @@ AGREEMENTS = lesson(
                 to_act=1,
             ),
             {"clue": "rank-0-3", "slot": 1},
-            options="identity-r3 identity-y3 identity-g3 identity-b3 identity-w3",
-            explains="advice-agree-first",
+            options=("identity-r3", "identity-y3", "identity-g3", "identity-b3", "identity-w3"),
+            explains=("advice-agree-first",),
             played=_forgiving,
         ),
         # The clue of the first step, where nothing has been agreed.
-        Ask(
+        SceneStep(
             "clue-says",
             _RED_TWICE,
             {"clue": "color-0-r", "slot": 2, "conventions": "none"},
-            explains="advice-agree-first",
+            explains=("advice-agree-first",),
         ),
     ),
-    needs="focus",
+    needs=("focus",),
     played=basic_with_last_round,
 )

@@ -1,13 +1,13 @@
 """Finishing a firework brings back a clue token, if one is missing."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, lesson
 
-_COMPLETE_OR_NOT = "joins-firework completes-recovers completes-no-token"
+_COMPLETE_OR_NOT = ("joins-firework", "completes-recovers", "completes-no-token")
 
 BONUS = lesson(
     "bonus",
     (
-        Ask(
+        SceneStep(
             "outcome",
             Scene(
                 ("", "g3 r5 y4 b2 w1"),
@@ -17,17 +17,17 @@ BONUS = lesson(
             ),
             {"slot": 1},
             options=_COMPLETE_OR_NOT,
-            tells="bonus",
+            tells=("bonus",),
         ),
         # Nothing is missing, and so nothing comes back.
-        Ask(
+        SceneStep(
             "outcome",
             Scene(("", "g3 b2 w1 r2 y5"), fireworks="r5 y4 b1", to_act=1),
             {"slot": 4},
             options=_COMPLETE_OR_NOT,
-            tells="bonus-lost",
+            tells=("bonus-lost",),
         ),
     ),
-    needs="endings",
+    needs=("endings",),
     played=as_chosen,
 )

@@ -1,29 +1,34 @@
 """Conventions of the first level, in the order in which they are best met."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, basic_with_last_round, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, basic_with_last_round, lesson
 
-_AGREED = "advice-agree-first"
+_AGREED = ("advice-agree-first",)
 
 
-def _asks(
-    theme: str, scene: Scene, *, options: str = "", rule_first: bool = False, **question: object
-) -> Ask:
-    tells, explains = (_AGREED, "") if rule_first else ("", _AGREED)
-    return Ask(theme, scene, question, options, tells=tells, explains=explains)
+def _step(
+    theme: str,
+    scene: Scene,
+    *,
+    options: tuple[str, ...] = (),
+    rule_first: bool = False,
+    **question: object,
+) -> SceneStep:
+    tells, explains = (_AGREED, ()) if rule_first else ((), _AGREED)
+    return SceneStep(theme, scene, question, options, tells=tells, explains=explains)
 
 
 CHOP = lesson(
     "chop",
     (
-        _asks(
+        _step(
             "chop",
             Scene(("r3 b2 g4 y1 w5", "r1 y4 g3 b5 w4"), clues={0: "5"}),
             rule_first=True,
         ),
         # The two oldest cards have clues.
-        _asks("chop", Scene(("w5 r4 g3 b2 y1", "r1 y4 g3 b5 w4"), clues={0: "5 r"})),
+        _step("chop", Scene(("w5 r4 g3 b2 y1", "r1 y4 g3 b5 w4"), clues={0: "5 r"})),
     ),
-    needs="choosing",
+    needs=("choosing",),
     played=basic_with_last_round,
 )
 
@@ -31,20 +36,20 @@ PLAY_OR_SAVE = lesson(
     "play-or-save",
     (
         # Not the chop: a card to play.
-        _asks(
+        _step(
             "play-or-save",
             Scene(("r3 b2 y1 g4 w4", "r1 y4 g3 b5 w4"), to_act=1),
             rule_first=True,
             clue="rank-0-1",
         ),
         # The chop is a 5.
-        _asks(
+        _step(
             "play-or-save",
             Scene(("b5 r2 y1 g4 w4", "r1 y4 g3 b4 w3"), to_act=1),
             clue="rank-0-5",
         ),
         # The last green 3, or the blue one that is next.
-        _asks(
+        _step(
             "play-or-save",
             Scene(
                 ("g3 r2 y1 b4 w4", "r1 y4 r4 b5 w3"),
@@ -55,7 +60,7 @@ PLAY_OR_SAVE = lesson(
             clue="rank-0-3",
         ),
     ),
-    needs="chop",
+    needs=("chop",),
     played=basic_with_last_round,
 )
 
@@ -63,20 +68,20 @@ FOCUS = lesson(
     "focus",
     (
         # Two new cards, the chop not among them.
-        _asks(
+        _step(
             "focus",
             Scene(("r3 y4 b2 y1 w4", "r1 b4 g3 b5 w3"), to_act=1),
             rule_first=True,
             clue="color-0-y",
         ),
         # Two new cards with the chop; a third has been clued.
-        _asks(
+        _step(
             "focus",
             Scene(("r1 y4 r5 b2 r4", "b4 y3 g3 b5 w3"), clues={0: "5"}, to_act=1),
             clue="color-0-r",
         ),
     ),
-    needs="play-or-save",
+    needs=("play-or-save",),
     played=basic_with_last_round,
 )
 
@@ -84,24 +89,24 @@ SAVES = lesson(
     "saves",
     (
         # A 5 on the chop, by number.
-        _asks(
+        _step(
             "saves",
             Scene(("r3 y4 b2 y1 w4", "g5 g3 r4 b4 w3")),
             rule_first=True,
-            options="color-1-g rank-1-5 none",
+            options=("color-1-g", "rank-1-5", "none"),
         ),
         # A 2 whose twin Cat holds, beside a 5.
-        _asks(
+        _step(
             "saves",
             Scene(
                 ("r3 y4 b3 y1 w4", "y2 g3 b5 b4 w3", "w5 y2 g4 b4 w3"),
                 fireworks="r2 g2 b2 w2",
                 discards="r1 g1 b1 w1 r3",
             ),
-            options="rank-1-2 color-1-y color-2-w rank-2-5",
+            options=("rank-1-2", "color-1-y", "color-2-w", "rank-2-5"),
         ),
     ),
-    needs="focus",
+    needs=("focus",),
     played=basic_with_last_round,
 )
 
@@ -109,26 +114,26 @@ GOOD_TOUCH = lesson(
     "good-touch",
     (
         # The colour would touch a card that has been played.
-        _asks(
+        _step(
             "good-touch",
             Scene(("r3 y4 b3 y1 w4", "b3 b1 g4 b2 w5"), fireworks="b1"),
             rule_first=True,
-            options="color-1-b rank-1-2 rank-1-5",
+            options=("color-1-b", "rank-1-2", "rank-1-5"),
             to="player-1",
         ),
         # Cat has a clue on the same 2.
-        _asks(
+        _step(
             "good-touch",
             Scene(
                 ("r4 y4 b3 w3 w4", "g4 b3 w4 y2 r2", "b4 g4 r2 y3 w3"),
                 clues={2: "r"},
                 fireworks="r1 y1",
             ),
-            options="color-1-y color-1-r rank-1-3",
+            options=("color-1-y", "color-1-r", "rank-1-3"),
             to="player-1",
         ),
         # Only Cat has a card to clue.
-        _asks(
+        _step(
             "early-game",
             Scene(
                 ("r3 y4 b3 w2 w4", "g3 g4 r4 b4 w3", "r4 y3 g4 b4 b1"),
@@ -137,7 +142,7 @@ GOOD_TOUCH = lesson(
             rule_first=True,
         ),
     ),
-    needs="saves",
+    needs=("saves",),
     played=basic_with_last_round,
 )
 
@@ -145,7 +150,7 @@ DELAYED = lesson(
     "delayed",
     (
         # Cat's red 2 has a clue and is next.
-        _asks(
+        _step(
             "delayed",
             Scene(
                 ("y4 g4 b3 r3 w4", "b3 y3 w5 g3 b4", "g4 y4 r2 b5 w3"),
@@ -153,12 +158,12 @@ DELAYED = lesson(
                 fireworks="r1",
                 to_act=1,
             ),
-            options="identity-r1 identity-r2 identity-r3 identity-r4",
+            options=("identity-r1", "identity-r2", "identity-r3", "identity-r4"),
             rule_first=True,
             clue="color-0-r",
         ),
     ),
-    needs="good-touch",
+    needs=("good-touch",),
     played=basic_with_last_round,
 )
 
@@ -166,7 +171,7 @@ PROMPT = lesson(
     "prompt",
     (
         # One of two clued cards has to be the red 2 that Bob's red 3 waits for.
-        _asks(
+        _step(
             "prompt",
             Scene(
                 ("y4 g2 b5 r2 w3", "b4 y3 w4 g3 r3", "g4 b1 g1 b4 w1"),
@@ -178,7 +183,7 @@ PROMPT = lesson(
             clue="color-1-r",
         ),
         # No clued card can be it.
-        _asks(
+        _step(
             "finesse",
             Scene(
                 ("y4 g3 b5 w4 r2", "b4 y3 w4 g3 r3", "g4 b1 g1 b4 w1"),
@@ -190,6 +195,6 @@ PROMPT = lesson(
             clue="color-1-r",
         ),
     ),
-    needs="delayed",
+    needs=("delayed",),
     played=basic_with_last_round,
 )

@@ -1,14 +1,14 @@
 """Counting: what is in sight cannot be one's own card; and not everybody sees the same."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, lesson
 
-_REDS = "identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
+_REDS = ("identity-r1", "identity-r2", "identity-r3", "identity-r4", "identity-r5")
 
 COUNTING = lesson(
     "counting",
     (
         # A 4 or a 5, and both red 4s are in sight.
-        Ask(
+        SceneStep(
             "knowledge",
             Scene(
                 ("y1 r5 g2 b3 w1", "r4 g3 y4 b2 w4"),
@@ -17,12 +17,12 @@ COUNTING = lesson(
                 discards="r4",
             ),
             {"slot": 1},
-            options=_REDS + "identity-y4 identity-y5 identity-b4 identity-b5",
-            mentions="discard-pile",
-            explains="copies",
+            options=(*_REDS, "identity-y4", "identity-y5", "identity-b4", "identity-b5"),
+            mentions=("discard-pile",),
+            explains=("copies",),
         ),
         # The same card, but the second red 4 is in the hand of the player who would have to see it.
-        Ask(
+        SceneStep(
             "partner-knows",
             Scene(
                 ("b1 g4 y2 w3 b2", "y1 r5 g2 r4 w3"),
@@ -31,11 +31,11 @@ COUNTING = lesson(
                 discards="r4",
             ),
             {"card": "card-1-1"},
-            options=_REDS + "identity-y4 identity-y5 identity-b4 identity-b5",
-            explains="copies",
+            options=(*_REDS, "identity-y4", "identity-y5", "identity-b4", "identity-b5"),
+            explains=("copies",),
         ),
         # Red is not waiting for its 2, but both red 2s are in sight.
-        Ask(
+        SceneStep(
             "safe-play",
             Scene(
                 ("r4 g2 y3 b1 w4", "r2 g3 y4 b5 r5"),
@@ -43,9 +43,9 @@ COUNTING = lesson(
                 fireworks="y1 g1 b1 w1 m1",
                 discards="r2 y1 g1 b1",
             ),
-            explains="play",
+            explains=("play",),
         ),
     ),
-    needs="denies",
+    needs=("denies",),
     played=as_chosen,
 )

@@ -4,8 +4,8 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.lessons.stage import (
     NO_MARKS,
     POINTED_AT,
-    Ask,
     Scene,
+    SceneStep,
     as_chosen,
     basic,
     lesson,
@@ -14,7 +14,7 @@ from tutor.games.hanabi.lessons.stage import (
 DENIES = lesson(
     "denies",
     (
-        Ask(
+        SceneStep(
             "knowledge",
             Scene(
                 ("g3 r4 b2 r2 w3", "g1 r3 g4 b2 w5"),
@@ -22,13 +22,23 @@ DENIES = lesson(
                 fireworks="r1 y1",
             ),
             {"slot": 1},
-            options="identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
-            "identity-y4 identity-g4 identity-b4 identity-w4 identity-m4",
-            mentions="clue-complete",
-            explains="clue-denies",
+            options=(
+                "identity-r1",
+                "identity-r2",
+                "identity-r3",
+                "identity-r4",
+                "identity-r5",
+                "identity-y4",
+                "identity-g4",
+                "identity-b4",
+                "identity-w4",
+                "identity-m4",
+            ),
+            mentions=("clue-complete",),
+            explains=("clue-denies",),
             marks=POINTED_AT,
         ),
-        Ask(
+        SceneStep(
             "knowledge",
             Scene(
                 ("g2 r4 y3 r2 b4", "r1 y4 g3 b5 w1"),
@@ -36,13 +46,21 @@ DENIES = lesson(
                 fireworks="y1",
             ),
             {"slot": 0},
-            options="identity-r1 identity-r2 identity-r3 "
-            "identity-y2 identity-g2 identity-b2 identity-w2 identity-m2",
+            options=(
+                "identity-r1",
+                "identity-r2",
+                "identity-r3",
+                "identity-y2",
+                "identity-g2",
+                "identity-b2",
+                "identity-w2",
+                "identity-m2",
+            ),
             reference=lambda _: (Message("step.marks"),),
-            tells="clue-denies",
+            tells=("clue-denies",),
         ),
         # Pointed at only once, and known all the same; by what was said, as there are no marks.
-        Ask(
+        SceneStep(
             "knowledge",
             Scene(
                 ("y3 r3 g1 b3 w4", "r1 y4 g3 b5 w1"),
@@ -50,14 +68,14 @@ DENIES = lesson(
                 fireworks="y1",
             ),
             {"slot": 1},
-            options="identity-r3 identity-y3 identity-g3 identity-b3 identity-w3",
-            explains="clue-denies",
+            options=("identity-r3", "identity-y3", "identity-g3", "identity-b3", "identity-w3"),
+            explains=("clue-denies",),
             # A sixth colour that nobody has named would leave the card open.
             played=basic,
             marks=NO_MARKS,
             history=True,
         ),
     ),
-    needs="complete",
+    needs=("complete",),
     played=as_chosen,
 )

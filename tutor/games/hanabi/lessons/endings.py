@@ -1,12 +1,12 @@
 """How a game ends, and what it is worth."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson, with_last_round
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson, with_last_round
 
 ENDINGS = lesson(
     "endings",
     (
         # Where beginners stop: the last card is drawn, and nobody has had a last turn yet.
-        Ask(
+        SceneStep(
             "outcome",
             Scene(
                 ("", "g1 w3 b2 r4 y3", ""),
@@ -16,11 +16,11 @@ ENDINGS = lesson(
                 to_act=1,
             ),
             {"slot": 3},
-            options="joins-firework mistake ends-scored",
-            tells="end-last-round",
-            explains="last-round-no-draw end-perfect",
+            options=("joins-firework", "mistake", "ends-scored"),
+            tells=("end-last-round",),
+            explains=("last-round-no-draw", "end-perfect"),
         ),
-        Ask(
+        SceneStep(
             "score",
             Scene(
                 ("", ""),
@@ -30,10 +30,10 @@ ENDINGS = lesson(
                 turns_left=0,
             ),
             {"ask": "score"},
-            tells="score",
-            explains="lost-score",
+            tells=("score",),
+            explains=("lost-score",),
         ),
     ),
-    needs="setup",
+    needs=("setup",),
     played=with_last_round,
 )

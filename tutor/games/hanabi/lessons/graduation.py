@@ -1,12 +1,12 @@
 """The graduation: whole lines of play in the basic game, with partners who follow only proof."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, basic_with_last_round, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, basic_with_last_round, lesson
 
 GRADUATION = lesson(
     "graduation",
     (
         # The oldest card of the partner, who is about to discard, is the only one of its kind.
-        Ask(
+        SceneStep(
             "recover-tokens",
             Scene(
                 ("b4 g1 r4 y1 w2", "w5 y3 b1 g4 r1"),
@@ -16,9 +16,9 @@ GRADUATION = lesson(
                 clue_tokens=1,
             ),
             {"tokens": 3, "moves": 2},
-            explains="last-copy",
+            explains=("last-copy",),
         ),
-        Ask(
+        SceneStep(
             "finish-firework",
             Scene(
                 ("y1 r5 b3 g1 w1", "g1 r4 b4 y5 w3"),
@@ -28,10 +28,10 @@ GRADUATION = lesson(
                 spent=5,
             ),
             {"suit": "r", "moves": 2},
-            explains="firework bonus",
+            explains=("firework", "bonus"),
         ),
         # A clue is worth two points here, and the card that you can play yourself only one.
-        Ask(
+        SceneStep(
             "survive",
             Scene(
                 ("y1 g1 r1 w4 w1", "r1 b3 y2 g2 y1", "g1 b4 r2 w2 b1"),
@@ -42,9 +42,9 @@ GRADUATION = lesson(
                 turns_left=3,
             ),
             {"points": 19, "moves": 1},
-            explains="end-last-round",
+            explains=("end-last-round",),
         ),
     ),
-    needs="partners",
+    needs=("partners",),
     played=basic_with_last_round,
 )

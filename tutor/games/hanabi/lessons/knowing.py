@@ -1,6 +1,6 @@
 """What a partner knows: the table seen from the other side, then a clue that completes it."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, lesson
 
 # One green 2 lies in the discard pile and Cathy holds the other, which Bob sees as well.
 _TABLE = Scene(
@@ -13,17 +13,25 @@ _TABLE = Scene(
 KNOWING = lesson(
     "knowing",
     (
-        Ask(
+        SceneStep(
             "partner-knows",
             _TABLE,
             {"card": "card-1-1"},
-            options="identity-y1 identity-y2 identity-y3 "
-            "identity-r2 identity-g2 identity-b2 identity-w2 identity-m2",
-            explains="clue-denies",
+            options=(
+                "identity-y1",
+                "identity-y2",
+                "identity-y3",
+                "identity-r2",
+                "identity-g2",
+                "identity-b2",
+                "identity-w2",
+                "identity-m2",
+            ),
+            explains=("clue-denies",),
         ),
-        Ask("partner-plays", _TABLE, {"player": 1}, explains="play"),
+        SceneStep("partner-plays", _TABLE, {"player": 1}, explains=("play",)),
         # The number is known; the colour is what is missing.
-        Ask(
+        SceneStep(
             "make-playable",
             Scene(
                 ("r4 g4 y3 b4 w3", "b3 y2 g4 b1 w5", "g2 y3 r3 b5 w1"),
@@ -31,10 +39,10 @@ KNOWING = lesson(
                 fireworks="r2 y1 g1 b1 w1 m1",
             ),
             {"card": "card-2-2"},
-            options="color-2-r color-2-y rank-2-2 rank-2-3",
-            explains="clue-complete",
+            options=("color-2-r", "color-2-y", "rank-2-2", "rank-2-3"),
+            explains=("clue-complete",),
         ),
     ),
-    needs="counting",
+    needs=("counting",),
     played=as_chosen,
 )

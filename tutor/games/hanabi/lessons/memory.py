@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tutor.games.hanabi.lessons.stage import NO_MARKS, Ask, Scene, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import NO_MARKS, Scene, SceneStep, as_chosen, lesson
 
 _TABLE = Scene(
     ("b4 y2 g2 y1 w3", "r3 y4 g3 b5 r1"),
@@ -14,19 +14,26 @@ _TABLE = Scene(
 MEMORY = lesson(
     "memory",
     (
-        Ask(
+        SceneStep(
             "knowledge",
             _TABLE,
             {"slot": 3},
-            options="identity-r1 identity-g1 identity-y1 identity-y2 identity-y3 identity-y4 "
-            "identity-y5",
-            mentions="memory-aloud",
-            explains="arrange-hand",
+            options=(
+                "identity-r1",
+                "identity-g1",
+                "identity-y1",
+                "identity-y2",
+                "identity-y3",
+                "identity-y4",
+                "identity-y5",
+            ),
+            mentions=("memory-aloud",),
+            explains=("arrange-hand",),
             marks=NO_MARKS,
             history=True,
         ),
         # Own cards move up when one leaves, which is easily forgotten.
-        Ask(
+        SceneStep(
             "where-to",
             Scene(
                 ("g2 r4 y3 r1 b5", "r3 y4 g3 b1 w4"),
@@ -34,17 +41,17 @@ MEMORY = lesson(
                 fireworks="r2 y2 g1 b2 w2",
             ),
             {"slot": 3, "gone": "discard-1"},
-            tells="advice-keep-order",
+            tells=("advice-keep-order",),
         ),
         # A card has left since, so that the others have other numbers.
-        Ask(
+        SceneStep(
             "safe-play",
             replace(_TABLE, moves="play-1 rank-0-1"),
-            explains="advice-keep-order",
+            explains=("advice-keep-order",),
             marks=NO_MARKS,
             history=True,
         ),
     ),
-    needs="round",
+    needs=("round",),
     played=as_chosen,
 )

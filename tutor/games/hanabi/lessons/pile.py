@@ -1,11 +1,11 @@
 """The discard pile is open, and it shows which cards are the last of their kind."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson, with_last_round
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson, with_last_round
 
 PILE = lesson(
     "pile",
     (
-        Ask(
+        SceneStep(
             "critical",
             Scene(
                 ("", "y5 g3 r4 b1 w2"),
@@ -13,10 +13,10 @@ PILE = lesson(
                 discards="g3 r1 w4",
                 spent=3,
             ),
-            tells="copies last-copy discard-pile",
+            tells=("copies", "last-copy", "discard-pile"),
         ),
         # Where beginners throw a last copy away: a 4 may be the last green one.
-        Ask(
+        SceneStep(
             "safe-discard",
             Scene(
                 ("y3 g1 b4 r5 y1", "r4 y4 g2 b3 w4"),
@@ -24,9 +24,9 @@ PILE = lesson(
                 fireworks="r3 y3 g3 b3 w3 m3",
                 discards="g4",
             ),
-            explains="last-copy",
+            explains=("last-copy",),
         ),
-        Ask(
+        SceneStep(
             "etiquette",
             Scene(
                 ("y5 g2 b4 r5 y1", "r3 y4 g3 b3 w4"),
@@ -35,9 +35,9 @@ PILE = lesson(
                 discards="g4 b4 r1",
             ),
             {"deeds": ("pile", "look", "peek", "play-1")},
-            explains="discard-pile",
+            explains=("discard-pile",),
         ),
-        Ask(
+        SceneStep(
             "still-perfect",
             Scene(
                 ("", "y5 g3 r4 b1 w2"),
@@ -45,9 +45,9 @@ PILE = lesson(
                 discards="r1 g4 r3 g4",
                 spent=3,
             ),
-            tells="last-copy",
+            tells=("last-copy",),
         ),
     ),
-    needs="copies",
+    needs=("copies",),
     played=with_last_round,
 )

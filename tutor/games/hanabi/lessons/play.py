@@ -1,11 +1,11 @@
 """Playing a card: it fits and joins, or it costs a fuse token."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson, with_all_fuses
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, lesson, with_all_fuses
 
 PLAY = lesson(
     "play",
     (
-        Ask(
+        SceneStep(
             "outcome",
             Scene(
                 ("", "g4 y3 b2 r1 w1"),
@@ -15,11 +15,11 @@ PLAY = lesson(
                 to_act=1,
             ),
             {"slot": 0},
-            options="joins-firework mistake ends-lost",
-            tells="misplay end-strikes",
-            mentions="lost-score",
+            options=("joins-firework", "mistake", "ends-lost"),
+            tells=("misplay", "end-strikes"),
+            mentions=("lost-score",),
         ),
-        Ask(
+        SceneStep(
             "etiquette",
             Scene(
                 ("g2 r4 y3 b3 r3", "r1 y4 g3 b5 w4"),
@@ -27,9 +27,9 @@ PLAY = lesson(
             ),
             {"deeds": ("peek", "back", "redraw")},
             played=with_all_fuses,
-            explains="misplay play-unknown bonus",
+            explains=("misplay", "play-unknown", "bonus"),
         ),
     ),
-    needs="discard",
+    needs=("discard",),
     played=as_chosen,
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, lesson
 
 _START = Scene(
     ("y2 g4 b3 r4 w3", "r2 w5 b4 y3 g3", "g2 b1 r1 y4 w1"),
@@ -17,22 +17,22 @@ _CAT_PLAYS = replace(_START, moves=f"{_CAT_HELPS_YOU.moves} play-0 rank-2-2 play
 ROUND = lesson(
     "round",
     (
-        Ask(
+        SceneStep(
             "make-playable",
             _START,
             {"card": "card-1-0"},
-            options="color-1-r color-1-b rank-1-2 rank-1-3",
-            explains="clue-complete",
+            options=("color-1-r", "color-1-b", "rank-1-2", "rank-1-3"),
+            explains=("clue-complete",),
         ),
-        Ask("safe-play", _CAT_HELPS_YOU, explains="play"),
-        Ask(
+        SceneStep("safe-play", _CAT_HELPS_YOU, explains=("play",)),
+        SceneStep(
             "save",
             _CAT_PLAYS,
             {"card": "card-1-0"},
-            options="color-1-g color-1-w rank-1-3 rank-1-5",
-            explains="last-copy",
+            options=("color-1-g", "color-1-w", "rank-1-3", "rank-1-5"),
+            explains=("last-copy",),
         ),
     ),
-    needs="pile",
+    needs=("pile",),
     played=as_chosen,
 )

@@ -1,12 +1,12 @@
 """The last round, how good a score is, and what a lost game is worth."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson, with_last_round
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson, with_last_round
 from tutor.games.hanabi.puzzles.themes.score import scale_lines
 
 SCORE = lesson(
     "score",
     (
-        Ask(
+        SceneStep(
             "outcome",
             Scene(
                 ("", "g1 w5 b2 r1 y3"),
@@ -16,10 +16,10 @@ SCORE = lesson(
                 to_act=1,
             ),
             {"slot": 1},
-            options="completes-recovers completes-no-token ends-won",
-            explains="end-perfect",
+            options=("completes-recovers", "completes-no-token", "ends-won"),
+            explains=("end-perfect",),
         ),
-        Ask(
+        SceneStep(
             "last-round",
             # What is discarded for the last card is a 1 that has been built: nothing is lost.
             Scene(
@@ -29,9 +29,9 @@ SCORE = lesson(
                 deck=1,
             ),
             {"action": "discard-0"},
-            explains="end-last-round",
+            explains=("end-last-round",),
         ),
-        Ask(
+        SceneStep(
             "etiquette",
             Scene(
                 ("y4 w3 b2 r1 y3", "", "w4 r2 b1 g1"),
@@ -41,17 +41,17 @@ SCORE = lesson(
                 turns_left=2,
             ),
             {"deeds": ("play-0", "draw", "stop", "pass")},
-            explains="last-round-no-draw",
+            explains=("last-round-no-draw",),
         ),
-        Ask(
+        SceneStep(
             "score",
             Scene(("", ""), fireworks="r5 y4 g3 b4 w1 m2", spent=2, deck=0, turns_left=0),
             {"ask": "rating"},
             reference=scale_lines,
-            tells="scale",
+            tells=("scale",),
         ),
         # The last card played was another red 1, and the last mistake.
-        Ask(
+        SceneStep(
             "score",
             Scene(
                 ("", "g4 y3 b2 w1"),
@@ -61,9 +61,9 @@ SCORE = lesson(
                 fuses_left=0,
             ),
             {"ask": "score"},
-            explains="lost-score",
+            explains=("lost-score",),
         ),
     ),
-    needs="endings",
+    needs=("endings",),
     played=with_last_round,
 )

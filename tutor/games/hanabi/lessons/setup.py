@@ -1,18 +1,18 @@
 """Setting up: how many cards are dealt, who begins, and how many tokens there are."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, basic, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, basic, lesson
 
 SETUP = lesson(
     "setup",
     (
-        Ask(
+        SceneStep(
             "how-many",
             Scene(("", "", "", "")),
             {"ask": "hand", "choices": (3, 4, 5, 6)},
-            tells="hands deck copies",
-            explains="token-setup first-player who-plays",
+            tells=("hands", "deck", "copies"),
+            explains=("token-setup", "first-player", "who-plays"),
         ),
     ),
-    needs="play",
+    needs=("play",),
     played=basic,
 )

@@ -1,7 +1,7 @@
 """Variant 1: multicolour is a sixth colour like any other."""
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson
 from tutor.games.hanabi.rulebook.table import SIXTH_SUIT, TableSetup
 
 
@@ -12,14 +12,14 @@ def _sixth(table: TableSetup) -> Ruleset:
 SIXTH = lesson(
     "sixth",
     (
-        Ask(
+        SceneStep(
             "point-out",
             Scene(("y4 b1 g2 w4 m5", "r1 m3 r4 g1 b4"), fireworks="y1"),
             {"clue": "color-1-r"},
-            tells="multicolour-cards sixth-suit",
+            tells=("multicolour-cards", "sixth-suit"),
         ),
         # Five fireworks are complete, and the sixth is not.
-        Ask(
+        SceneStep(
             "outcome",
             Scene(
                 ("", "w5 y1 g2 b1 r2"),
@@ -29,10 +29,10 @@ SIXTH = lesson(
                 to_act=1,
             ),
             {"slot": 0},
-            options="completes-recovers completes-no-token ends-won",
-            explains="end-perfect six-scale",
+            options=("completes-recovers", "completes-no-token", "ends-won"),
+            explains=("end-perfect", "six-scale"),
         ),
     ),
-    needs="endings",
+    needs=("endings",),
     played=_sixth,
 )

@@ -6,7 +6,6 @@ Cards are written as everywhere, `r1`. What is not written is filled up, always 
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Any
 
 from tutor.core.lesson import Lesson, Step
@@ -26,10 +25,11 @@ from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
 from tutor.games.hanabi.engine.validation import build
-from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, happened, told_action
-from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
+from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, event_message, told_action
+from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, OutcomeOfPlay
 from tutor.games.hanabi.rulebook import BOXES, TableSetup
 from tutor.games.hanabi.rulebook.boxes import POINTS
+from tutor.games.hanabi.rulebook.table import with_settings
 
 EMPTY = "-"
 """A hand without cards."""
@@ -135,28 +135,27 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """A step in words: on this scene, a puzzle of this theme is put to the reader.
+class SceneStep:
+    """A step as it is written down: on this scene, a puzzle of this theme is put to the reader.
 
     `options` are those shown, all if there are none; `viewer` is whoever looks at the table;
     `played` the rules, where they are not those of the lesson; `reference` what can be looked up.
     `tells` are the ids of the rules that are told before the question, `explains` those that are
-    told after it, `mentions` those that come up before it and are the business of another lesson;
-    all in one text with spaces between them. `marks` says which marks cards show, and
-    with `history` all that the reader was told is listed. `of_box` puts the box of the reader into
-    the question.
+    told after it, `mentions` those that come up before it and are the business of another lesson.
+    `marks` says which marks cards show, and with `history` all that the reader was told is listed.
+    `of_box` puts the box of the reader into the question.
     """
 
     theme: str
     scene: Scene
     question: Mapping[str, Any] = field(default_factory=dict)
-    options: str = ""
+    options: tuple[str, ...] = ()
     viewer: int = YOU
     played: Rules | None = None
     reference: Callable[[Ruleset], tuple[Message, ...]] = lambda _: ()
-    tells: str = ""
-    explains: str = ""
-    mentions: str = ""
+    tells: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
+    mentions: tuple[str, ...] = ()
     marks: str = ALL_MARKS
     history: bool = False
     of_box: bool = False
@@ -185,19 +184,19 @@ class Ask:
             Message(f"{words}.before", params),
             Puzzle(self.theme, position, self.viewer, question),
             Message(f"{words}.after", params),
-            _shown(self, position),
+            _options_shown(self, position),
             look_up,
-            tuple(f"{self.tells} {self.mentions}".split()),
-            tuple(self.explains.split()),
+            (*self.tells, *self.mentions),
+            self.explains,
         )
 
 
 def lesson(
-    name: str, asks: tuple[Ask, ...], *, needs: str = "", played: Rules
+    name: str, steps: tuple[SceneStep, ...], *, needs: tuple[str, ...] = (), played: Rules
 ) -> Lesson[TableSetup, GameState]:
     """Return a lesson with the rules `played` in the steps that name none; see the core's."""
-    asks_with_rules = (replace(ask, played=ask.played or played) for ask in asks)
-    return lesson_of(name, *asks_with_rules, needs=needs)
+    steps_with_rules = (replace(step, played=step.played or played) for step in steps)
+    return lesson_of(name, *steps_with_rules, needs=needs)
 
 
 def rows(*points: str) -> tuple[Message, ...]:
@@ -222,7 +221,7 @@ def as_chosen(table: TableSetup) -> Ruleset:
 
 def with_all_fuses(table: TableSetup) -> Ruleset:
     """Return the rules of `as_chosen` with a full set of fuse tokens, so that one can be lost."""
-    return changed(as_chosen(table), fuses=FUSES)
+    return with_settings(as_chosen(table), fuses=FUSES)
 
 
 def with_last_round(table: TableSetup) -> Ruleset:
@@ -232,31 +231,25 @@ def with_last_round(table: TableSetup) -> Ruleset:
 
 def basic(table: TableSetup) -> Ruleset:
     """Return the rules of the reader's table without any multicolour cards."""
-    return changed(table.ruleset, variant=Variant.NONE)
+    return with_settings(table.ruleset, variant=Variant.NONE)
 
 
 def basic_with_last_round(table: TableSetup) -> Ruleset:
     """Return the rules of `basic` with a last round."""
-    return changed(table.with_last_round, variant=Variant.NONE)
-
-
-@lru_cache(maxsize=256)
-def changed(ruleset: Ruleset, **settings: Any) -> Ruleset:
-    """Return the rules with these settings changed; kept, as rules look up tables of their own."""
-    return replace(ruleset, **settings)
+    return with_settings(table.with_last_round, variant=Variant.NONE)
 
 
 def _without_wild_cards(ruleset: Ruleset) -> Ruleset:
-    return changed(ruleset, variant=Variant.NONE) if ruleset.variant.is_wild else ruleset
+    return with_settings(ruleset, variant=Variant.NONE) if ruleset.variant.is_wild else ruleset
 
 
-def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:
+def _options_shown(step: SceneStep, position: GameState) -> tuple[str, ...]:
     """Return the options; where only a mistake is among them and it is the last, the game's end."""
-    options = ask.options.split()
+    options = step.options
     fuses_left = position.ruleset.fuses - position.strikes
-    if ask.theme == WhatHappens.name and LOST not in options and fuses_left == 1:
-        options = [LOST if option == MISTAKE else option for option in options]
-    return tuple(options)
+    if step.theme == OutcomeOfPlay.name and LOST not in options and fuses_left == 1:
+        return tuple(LOST if option == MISTAKE else option for option in options)
+    return options
 
 
 def _clue_messages(text: str, start: GameState, reader: int, ruleset: Ruleset) -> list[Message]:
@@ -285,7 +278,7 @@ def _move_message(before: GameState, after: GameState, reader: int) -> Message:
             return told_action(before, Play(slot), reader)
         case Discarded(player, slot, _) if player == reader:
             return told_action(before, Discard(slot), reader)
-    return happened(event, reader)
+    return event_message(event, reader)
 
 
 def _left(ruleset: Ruleset, named: list[Card]) -> tuple[Card, ...]:

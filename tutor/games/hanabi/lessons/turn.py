@@ -1,11 +1,11 @@
 """The three things that one can do on a turn, and what they do to the clue tokens."""
 
-from tutor.games.hanabi.lessons.stage import POINTED_AT, Ask, Scene, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import POINTED_AT, Scene, SceneStep, as_chosen, lesson
 
 TURN = lesson(
     "turn",
     (
-        Ask(
+        SceneStep(
             "tokens",
             Scene(
                 ("y4 b1 g2 w4 r5", "r3 y1 g4 b2 w1", "r1 g3 b3 y2 w3"),
@@ -15,13 +15,13 @@ TURN = lesson(
                 discards="y1 g1",
             ),
             {"actions": ("color-1-r", "discard-2", "play-0"), "count": "clue-tokens"},
-            options="tokens-2 tokens-3 tokens-4 tokens-5 tokens-6",
-            tells="turn tokens",
-            mentions="clue-cost discard play discard-not-full",
-            explains="no-passing",
+            options=("tokens-2", "tokens-3", "tokens-4", "tokens-5", "tokens-6"),
+            tells=("turn", "tokens"),
+            mentions=("clue-cost", "discard", "play", "discard-not-full"),
+            explains=("no-passing",),
             marks=POINTED_AT,
         ),
     ),
-    needs="hidden",
+    needs=("hidden",),
     played=as_chosen,
 )

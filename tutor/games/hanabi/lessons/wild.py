@@ -1,7 +1,7 @@
 """Variant 3: a multicolour card belongs to every colour, and its own can never be named."""
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson
 from tutor.games.hanabi.rulebook.table import WILD as WILD_SUIT
 from tutor.games.hanabi.rulebook.table import TableSetup
 
@@ -13,20 +13,20 @@ def _wild(table: TableSetup) -> Ruleset:
 WILD = lesson(
     "wild",
     (
-        Ask(
+        SceneStep(
             "point-out",
             Scene(("y4 b1 g2 w4 r5", "r1 m3 y2 r4 b1"), fireworks="y1"),
             {"clue": "color-1-r"},
-            tells="wild wild-touched",
-            explains="wild-never-named wild-firework",
+            tells=("wild", "wild-touched"),
+            explains=("wild-never-named", "wild-firework"),
         ),
-        Ask(
+        SceneStep(
             "allowed",
             Scene(("y4 b1 g2 w4 r5", "r1 m3 y2 r4 g1")),
             {"actions": ("color-1-m", "color-1-r", "color-1-y", "rank-1-3", "color-0-r")},
-            explains="wild-never-named wild-proof",
+            explains=("wild-never-named", "wild-proof"),
         ),
-        Ask(
+        SceneStep(
             "knowledge",
             Scene(
                 ("y4 m1 r2 y3 r5", "r1 b3 y2 r4 g1"),
@@ -34,12 +34,21 @@ WILD = lesson(
                 fireworks="g1",
             ),
             {"slot": 1},
-            options="identity-r1 identity-r2 identity-y1 identity-y2 "
-            "identity-m1 identity-m2 identity-m3 identity-m4 identity-m5",
-            explains="wild-proof",
+            options=(
+                "identity-r1",
+                "identity-r2",
+                "identity-y1",
+                "identity-y2",
+                "identity-m1",
+                "identity-m2",
+                "identity-m3",
+                "identity-m4",
+                "identity-m5",
+            ),
+            explains=("wild-proof",),
         ),
         # A colour clue that leaves a card out denies more than its colour.
-        Ask(
+        SceneStep(
             "knowledge",
             Scene(
                 ("y4 r1 b2 g3 b5", "r4 b3 y2 r2 g1"),
@@ -47,11 +56,22 @@ WILD = lesson(
                 fireworks="g1",
             ),
             {"slot": 1},
-            options="identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
-            "identity-b1 identity-m1 identity-m2 identity-m3 identity-m4 identity-m5",
-            explains="wild-touched clue-denies",
+            options=(
+                "identity-r1",
+                "identity-r2",
+                "identity-r3",
+                "identity-r4",
+                "identity-r5",
+                "identity-b1",
+                "identity-m1",
+                "identity-m2",
+                "identity-m3",
+                "identity-m4",
+                "identity-m5",
+            ),
+            explains=("wild-touched", "clue-denies"),
         ),
     ),
-    needs="sixth",
+    needs=("sixth",),
     played=_wild,
 )

@@ -19,8 +19,8 @@ from tutor.games.hanabi.partners.sight import ClueEffect, Sight, first_to_play
 from tutor.games.hanabi.partners.stakes import (
     about_to_discard,
     at_stake,
-    exposed,
     least_likely_last,
+    stake_after,
     worth_saving,
 )
 
@@ -29,7 +29,6 @@ _LITTLE_TIME = 1
 _TOKENS_TO_TELL_MORE = 2
 _TOKENS_TO_SAVE_EARLY = 2
 """The number of tokens beyond one for each player."""
-_SEVERAL = 2
 
 
 def decide(state: GameState, meanings: Meanings) -> Decision:
@@ -68,16 +67,16 @@ def _save_next(sight: Sight) -> Decision | None:
     slot = about_to_discard(sight, player)
     if slot is None or not worth_saving(sight, player, slot):
         return None
-    return _saving(sight, player, slot, at_stake(sight, player, slot))
+    return _best_saving_clue(sight, player, slot, at_stake(sight, player, slot))
 
 
 def _save_second(sight: Sight) -> Decision | None:
     """With the last token, save the card of the second player on: the next one couldn't."""
     slot = _second_in_danger(sight)
-    return None if slot is None else _saving(sight, _second(sight), slot, 1)
+    return None if slot is None else _best_saving_clue(sight, _second(sight), slot, 1)
 
 
-def _saving(sight: Sight, player: int, slot: int, below: float) -> Decision | None:
+def _best_saving_clue(sight: Sight, player: int, slot: int, below: float) -> Decision | None:
     """Return the best clue to save the card in this slot that leaves less than that at stake."""
     saving = {
         clue: stake
@@ -86,18 +85,18 @@ def _saving(sight: Sight, player: int, slot: int, below: float) -> Decision | No
         and clue.is_safe
         and clue.is_honest
         and (slot in clue.touches or clue.new_plays)
-        and (stake := exposed(sight, clue)) < below
+        and (stake := stake_after(sight, clue)) < below
     }
     touches_first = player != sight.next_player
     best = max(
         saving,
-        key=lambda clue: _worth_of_saving(clue, slot, saving[clue], touches_first),
+        key=lambda clue: _value_of_saving(clue, slot, saving[clue], touches_first),
         default=None,
     )
-    return best and _saves(sight, best, slot)
+    return best and _save_decision(sight, best, slot)
 
 
-def _worth_of_saving(
+def _value_of_saving(
     clue: ClueEffect, slot: int, stake: float, touches_first: bool
 ) -> tuple[float, ...]:
     """Return the value of a saving clue: for the last token, touching the card comes first."""
@@ -137,17 +136,17 @@ def _save_early(sight: Sight) -> Decision | None:
         return None
     if view.clue_tokens < view.players + _TOKENS_TO_SAVE_EARLY:
         return None
-    known_uses = {
+    last_copies = {
         clue: slots
         for clue in sight.clues
         if clue.is_safe
         and clue.is_honest
         and not clue.needless_count
         and (slots := [slot for slot in clue.newly_clued if has(critical, clue.hand[slot])])
-        and exposed(sight, clue) <= _stake_now(sight, clue.clue.target)
+        and stake_after(sight, clue) <= _stake_now(sight, clue.clue.target)
     }
-    best = max(known_uses, key=lambda clue: (len(known_uses[clue]), clue.news), default=None)
-    return best and _saves(sight, best, known_uses[best][0], early=True)
+    best = max(last_copies, key=lambda clue: (len(last_copies[clue]), clue.news), default=None)
+    return best and _save_decision(sight, best, last_copies[best][0], early=True)
 
 
 def _stake_now(sight: Sight, player: int) -> float:
@@ -155,7 +154,7 @@ def _stake_now(sight: Sight, player: int) -> float:
     return 0 if slot is None else at_stake(sight, player, slot)
 
 
-def _saves(sight: Sight, clue: ClueEffect, slot: int, *, early: bool = False) -> Decision:
+def _save_decision(sight: Sight, clue: ClueEffect, slot: int, *, early: bool = False) -> Decision:
     left = sight.common.left[clue.hand[slot]]
     return _clue(sight, clue, PartnerRule.SAVE, slot, left=left, early=early)
 
@@ -184,7 +183,7 @@ def _play_proven(sight: Sight) -> Decision | None:
 def _first_to_play(sight: Sight) -> int | None:
     """Return the slot of the own card to play: first one on which a card in another hand fits."""
     slots = sight.seem_playable(sight.beliefs)
-    if len(slots) < _SEVERAL:
+    if len(slots) < 2:
         return next(iter(slots), None)
     # By the share of what the card can be on which a card in another hand fits.
     cards = {slot: sight.beliefs[slot] for slot in slots}

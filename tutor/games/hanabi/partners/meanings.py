@@ -19,7 +19,7 @@ from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankC
 from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOUCHED
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_marks, oldest_unclued, set_of
-from tutor.games.hanabi.knowledge.status import standing
+from tutor.games.hanabi.knowledge.status import statuses
 
 
 class CommonKnowledge:
@@ -27,12 +27,12 @@ class CommonKnowledge:
 
     def __init__(self, table: GameState | View) -> None:
         self.allowed = allowed_by_marks(table.ruleset)
-        """The cards that agree with what a card has been told, by the bits of that."""
-        status = standing(table)
-        self.playable, self.trash, self.critical = status.playable, status.trash, status.critical
+        """The cards that agree with clue marks, by their bits."""
+        cards = statuses(table)
+        self.playable, self.trash, self.critical = cards.playable, cards.trash, cards.critical
         self.last_fuse = table.strikes >= table.ruleset.fuses - 1
         """Whether the next mistake loses the game."""
-        self.left = status.left
+        self.left = cards.left
         """How many copies of each card are in hands or in the deck, by card 0 to 29."""
 
 
@@ -109,7 +109,7 @@ def meanings_after(
     return tuple(meanings)
 
 
-def understood(
+def identities_as_meant(
     common: CommonKnowledge, could_be: IdentitySet, meaning: Meaning | None
 ) -> IdentitySet:
     """Return the possible identities of a card that agree with its meaning."""

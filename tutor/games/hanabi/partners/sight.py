@@ -11,8 +11,8 @@ from tutor.games.hanabi.partners.meanings import (
     CommonKnowledge,
     Meaning,
     Meanings,
+    identities_as_meant,
     meanings_after,
-    understood,
 )
 
 
@@ -121,7 +121,7 @@ class Sight:
         self.common = CommonKnowledge(self.view)
         self.could_be = left_by_counting(self.view)
         self.beliefs = tuple(
-            understood(self.common, could_be, meaning)
+            identities_as_meant(self.common, could_be, meaning)
             for could_be, meaning in zip(self.could_be, meanings.meant[self.me], strict=True)
         )
 
@@ -161,7 +161,7 @@ class Sight:
         could_be, common = ~self.gone_for[player], self.common
         return tuple(
             [
-                understood(common, common.allowed[bits] & could_be, meaning)
+                identities_as_meant(common, common.allowed[bits] & could_be, meaning)
                 for bits, meaning in zip(marks, meant, strict=True)
             ]
         )
@@ -187,9 +187,14 @@ class Sight:
         return tuple(map(self.seem_playable, self.believed))
 
     @cached_property
+    def surely_mine(self) -> IdentitySet:
+        """The cards that I know I hold."""
+        return sum({cards for cards in self.beliefs if cards.bit_count() == 1})
+
+    @cached_property
     def spoken_for(self) -> IdentitySet:
         """The cards that will be played without a further clue, and those that I know I hold."""
-        cards = sum({cards for cards in self.beliefs if cards.bit_count() == 1})
+        cards = self.surely_mine
         for hand, slots in zip(self.view.hands, self.will_play, strict=True):
             for slot in slots:
                 cards |= 1 << hand[slot]
@@ -208,7 +213,7 @@ class Sight:
     @cached_property
     def already_clued(self) -> IdentitySet:
         """The clued cards in other hands, and the cards that I know I hold."""
-        cards = sum({cards for cards in self.beliefs if cards.bit_count() == 1})
+        cards = self.surely_mine
         for hand, marks in zip(self.view.hands, self.view.marks, strict=True):
             for card, bits in zip(hand, marks, strict=False):  # no cards of mine
                 if bits & TOUCHED:

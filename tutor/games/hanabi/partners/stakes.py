@@ -45,7 +45,7 @@ def at_stake(sight: Sight, player: int, slot: int) -> float:
     return _NOT_A_LAST_COPY if worth_saving(sight, player, slot) else 0
 
 
-def exposed(sight: Sight, clue: ClueEffect) -> float:
+def stake_after(sight: Sight, clue: ClueEffect) -> float:
     """Return how many points are at stake in what the receiver discards after the clue."""
     trash = sight.common.trash
     if clue.plays or not all(cards & ~trash for cards in clue.beliefs):

@@ -12,6 +12,7 @@ first, but for one seed in `USUAL_ONE_IN`. Judging an answer needs nothing of th
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.puzzle import Puzzle
@@ -22,7 +23,13 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.difficulty import level_by_effort
-from tutor.games.hanabi.puzzles.theme import ANYWHERE, HIGHEST, LEVELS, HanabiTheme, SearchRange
+from tutor.games.hanabi.puzzles.theme import (
+    ANYWHERE,
+    HIGHEST,
+    SEARCH_RANGES,
+    HanabiTheme,
+    SearchRange,
+)
 from tutor.games.hanabi.puzzles.themes import THEMES
 from tutor.games.hanabi.scripted_partners import stated_action
 
@@ -130,9 +137,11 @@ def generate(
     if level not in kind.aims:
         raise UnsupportedError("level", str(level))
     name = name_of(ruleset, theme, level, seed)
-    hunt = Hunt(ruleset, kind, level, SeededChoice(name), players)
-    hunt.takes_usual = not SeededChoice(f"{name}/usual").below(USUAL_ONE_IN)
-    for number, where in enumerate((*[LEVELS[level]] * _ROUNDS, *[ANYWHERE] * _ROUNDS_ANYWHERE)):
+    takes_usual = not SeededChoice(f"{name}/usual").below(USUAL_ONE_IN)
+    hunt = Hunt(ruleset, kind, level, SeededChoice(name), players, takes_usual)
+    for number, where in enumerate(
+        (*[SEARCH_RANGES[level]] * _ROUNDS, *[ANYWHERE] * _ROUNDS_ANYWHERE)
+    ):
         hunt.takes_usual |= number >= _ROUNDS_WITHOUT_USUAL
         if puzzle := hunt.round(where):
             return puzzle
@@ -155,12 +164,11 @@ class Hunt:
     level: int
     choice: SeededChoice
     players: int | None
-
-    takes_its_time = False
-    """Whether it may go on for long, as nobody is waiting for what it finds."""
-
-    takes_usual = True
+    takes_usual: bool
     """Whether it takes puzzles whose answer is what it would be most of the time."""
+
+    takes_its_time: ClassVar[bool] = False
+    """Whether it may go on for long, as nobody is waiting for what it finds."""
 
     def __post_init__(self) -> None:
         """Draw the order of the aims."""
@@ -187,7 +195,7 @@ class Hunt:
     def fits(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle is worth asking, about the aim, and of the level."""
         try:
-            if self.theme.slow_to_judge and not self._is_of_level(puzzle):
+            if self.theme.is_slow_to_judge and not self._is_of_level(puzzle):
                 return False
             return (
                 (self.takes_usual or not self.theme.is_usual(puzzle))

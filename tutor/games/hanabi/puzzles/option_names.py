@@ -182,7 +182,7 @@ def kind_of(name: str) -> str:
     return name.partition("-")[0]
 
 
-def renamed(name: str, suit: Callable[[Suit], Suit], seat: Callable[[int], int]) -> str:
+def name_after(name: str, suit: Callable[[Suit], Suit], seat: Callable[[int], int]) -> str:
     """Return the name of an option, or of a suit or card of a question, after a change.
 
     `suit` returns the new colour of a suit, `seat` the new seat of a player. What names neither
@@ -197,7 +197,7 @@ def renamed(name: str, suit: Callable[[Suit], Suit], seat: Callable[[int], int])
 
 def canonical(name: str) -> str:
     """Return an option, or a suit or card of a question, with `w` for a fifth colour called `k`."""
-    return renamed(name, lambda suit: suit, lambda seat: seat)
+    return name_after(name, lambda suit: suit, lambda seat: seat)
 
 
 def _changed(

@@ -11,7 +11,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Puzzle, Theme
+from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -32,7 +32,7 @@ class SearchRange:
     start: tuple[int, int]
 
 
-LEVELS: Mapping[int, SearchRange] = MappingProxyType(
+SEARCH_RANGES: Mapping[int, SearchRange] = MappingProxyType(
     {
         1: SearchRange(players=(2, 3), start=(0, 60)),
         2: SearchRange(players=(2, 3, 4), start=(10, 80)),
@@ -42,7 +42,7 @@ LEVELS: Mapping[int, SearchRange] = MappingProxyType(
     }
 )
 
-HIGHEST = max(LEVELS)
+HIGHEST = max(SEARCH_RANGES)
 
 ANYWHERE = SearchRange(players=(2, 3, 4, 5), start=(0, 50))
 """Search range for themes whose puzzles are rare."""
@@ -77,14 +77,12 @@ class HanabiTheme(Theme[GameState]):
     and 5, as far as the theme goes.
     """
 
-    name: str
-    choose: Choose
     family: ThemeFamily
     trains: tuple[str, ...]
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, ...]
-    search_ranges: Mapping[int, SearchRange] = LEVELS
-    """Where the puzzles of a level are looked for."""
+    library_ranges: Mapping[int, SearchRange] = SEARCH_RANGES
+    """Where the library's puzzles of a level are looked for; endless ones: see generator.py."""
     hard_is_rare: bool = False
     """Whether hard puzzles take too long to find while a reader waits.
 
@@ -92,15 +90,15 @@ class HanabiTheme(Theme[GameState]):
     """
     tables: tuple[int, ...] = (2, 3, 4, 5)
     """The numbers of players with which there is something to ask."""
-    slow_to_judge: bool = False
+    is_slow_to_judge: bool = False
     """Whether judging takes so much longer than the proof that the level is looked at first."""
 
-    when_playing_on: bool = True
+    fits_play_on: bool = True
     """Whether there is something to ask where play goes on after the deck."""
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether there is anything to ask with these rules; with most themes always."""
-        return self.when_playing_on or not ruleset.play_on
+        return self.fits_play_on or not ruleset.play_on
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the prompt; with many themes it is always the same."""

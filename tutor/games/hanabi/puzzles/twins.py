@@ -14,7 +14,7 @@ from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit, card_of
 from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.option_names import renamed
+from tutor.games.hanabi.puzzles.option_names import name_after
 
 TWINS = 24
 """How many twins a puzzle has, itself (number 0) included."""
@@ -44,7 +44,7 @@ class Swap:
 
         Whatever names neither a seat nor a colour stays: play-0, points-12, none.
         """
-        return renamed(name, self.suits.__getitem__, self.seat)
+        return name_after(name, self.suits.__getitem__, self.seat)
 
 
 def twin(puzzle: Puzzle[GameState], number: int) -> Puzzle[GameState]:
@@ -54,7 +54,7 @@ def twin(puzzle: Puzzle[GameState], number: int) -> Puzzle[GameState]:
     """
     if not 0 <= number < TWINS:
         raise ValueError(f"twins are numbered from 0 to {TWINS - 1}, not {number}")
-    return changed(puzzle, swap(puzzle, number)) if number else puzzle
+    return twin_by(puzzle, swap(puzzle, number)) if number else puzzle
 
 
 def swap(puzzle: Puzzle[GameState], number: int) -> Swap:
@@ -66,7 +66,7 @@ def swap(puzzle: Puzzle[GameState], number: int) -> Swap:
     return Swap(suits, number % state.players, state.players)
 
 
-def changed(puzzle: Puzzle[GameState], swap: Swap) -> Puzzle[GameState]:
+def twin_by(puzzle: Puzzle[GameState], swap: Swap) -> Puzzle[GameState]:
     """Return the puzzle after the change, its question too."""
     question = {key: _value(key, value, swap) for key, value in puzzle.question.items()}
     return Puzzle(

@@ -89,9 +89,9 @@ def _recorded(file: GameFile) -> GameRecord:
     """Return the game of a file; UnsupportedError for more players than a game has."""
     if len(file.players) > MAX_PLAYERS:
         raise UnsupportedError("players", str(len(file.players)))
-    return recorded(Replay.from_file(file))
+    return record_of_replay(Replay.from_file(file))
 
 
-def recorded(replay: Replay, conventions: ConventionSet = NO_CONVENTIONS) -> GameRecord:
+def record_of_replay(replay: Replay, conventions: ConventionSet = NO_CONVENTIONS) -> GameRecord:
     """Return the game of a replay; how it was ended from outside is left out."""
     return GameRecord(StackedDeal.of(replay.start), conventions, replay.actions)

@@ -90,8 +90,8 @@ class Slip:
     @property
     def practised_by(self) -> str | None:
         """The theme of puzzles that practises what went wrong; None if there is none."""
-        if self.moment and self.moment.kind in _PRACTISED_BY:
-            return _PRACTISED_BY[self.moment.kind]
+        if self.moment and self.moment.finding.kind in _PRACTISED_BY:
+            return _PRACTISED_BY[self.moment.finding.kind]
         return "safe-play" if self.is_misplay else None
 
     @property
@@ -107,7 +107,7 @@ class Slip:
     @property
     def cost(self) -> float:
         """How many points it cost: for certain, or by the coach's count."""
-        return max(float(self.points), self.moment.loss if self.moment else 0.0)
+        return max(float(self.points), self.moment.finding.loss if self.moment else 0.0)
 
 
 def reachable(state: GameState) -> int:

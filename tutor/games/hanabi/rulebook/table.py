@@ -29,12 +29,12 @@ class TableSetup:
     @property
     def with_last_round(self) -> Ruleset:
         """The ruleset as it would be without playing on: for examples of a last round."""
-        return _changed(self.ruleset, play_on=False)
+        return with_settings(self.ruleset, play_on=False)
 
     @property
     def playing_on(self) -> Ruleset:
         """The ruleset with playing on, chosen or not: for examples of it."""
-        return _changed(self.ruleset, play_on=True)
+        return with_settings(self.ruleset, play_on=True)
 
     def with_variant(self, *variants: Variant) -> Ruleset:
         """Return the ruleset for an example of a variant: the table's own if it is one of these.
@@ -46,7 +46,7 @@ class TableSetup:
             return self.with_last_round
         has = self.box.multicolor_cards
         fitting = (each for each in variants if each.multicolor_cards <= has)
-        return _changed(self.with_last_round, variant=next(fitting, variants[0]))
+        return with_settings(self.with_last_round, variant=next(fitting, variants[0]))
 
     @property
     def multicolor_is_single(self) -> bool:
@@ -61,6 +61,6 @@ class TableSetup:
 
 # Kept, so that a ruleset looks up its tables of clues and cards once and not at every picture.
 @lru_cache(maxsize=512)
-def _changed(ruleset: Ruleset, **fields: Any) -> Ruleset:
-    """Return the ruleset with these fields changed."""
-    return replace(ruleset, **fields)
+def with_settings(ruleset: Ruleset, **settings: Any) -> Ruleset:
+    """Return the ruleset with these settings changed."""
+    return replace(ruleset, **settings)

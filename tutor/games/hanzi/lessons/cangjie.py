@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
-from tutor.games.hanzi.lessons.steps import Ask, afterwards, may, which
+from tutor.games.hanzi.lessons.steps import SceneStep, afterwards, may, which
 
 # Against Cangjie: the marker, what it removes, which tasks are lost, where it goes.
 
@@ -21,13 +21,13 @@ _LOST_TASKS = Scene(
 
 CANGJIE = lesson(
     "hanzi-against-cangjie",
-    Ask(
+    SceneStep(
         Scene(("", ""), tokens=(1, 1), marker="c3"),
         afterwards("", "bank 10", "cangjie 2", "bank 8", "tokens 1 1", rule="hanzi-cangjie"),
-        tells="hanzi-cangjie hanzi-marker",
-        explains="hanzi-who-was-cangjie",
+        tells=("hanzi-cangjie", "hanzi-marker"),
+        explains=("hanzi-who-was-cangjie",),
     ),
-    Ask(
+    SceneStep(
         Scene(
             ("休 好 苗", "看 明 旦"),
             put=f"{_CANGJIE_MISS} c3 山",
@@ -44,11 +44,11 @@ CANGJIE = lesson(
             "tokens 0 3 @ hanzi-miss",
             rule="hanzi-cangjie-removal",
         ),
-        tells="hanzi-cangjie-removal",
-        mentions="hanzi-miss",
+        tells=("hanzi-cangjie-removal",),
+        mentions=("hanzi-miss",),
         seen="c3",
     ),
-    Ask(
+    SceneStep(
         Scene(
             ("明 休 加", "好"),
             made=("男 看 旦 苗", "字 岩 吠 沙"),
@@ -59,10 +59,10 @@ CANGJIE = lesson(
             moves="t休 c4 f1",
         ),
         may("gb3", "gd4", "gc2", "gd3", "ga3", rule="hanzi-marker-move"),
-        tells="hanzi-marker-move",
-        mentions="hanzi-grid",
+        tells=("hanzi-marker-move",),
+        mentions=("hanzi-grid",),
     ),
-    Ask(
+    SceneStep(
         _LOST_TASKS,
         afterwards(
             "t休 b2 d4 r字 gc4",
@@ -72,10 +72,10 @@ CANGJIE = lesson(
             "task 1 字",
             rule="hanzi-lost-tasks",
         ),
-        tells="hanzi-lost-tasks",
+        tells=("hanzi-lost-tasks",),
     ),
     # The other mountain is left.
-    Ask(
+    SceneStep(
         replace(_LOST_TASKS, put=f"{_CANGJIE_MISS} c3 山 f5 山"),
         afterwards(
             "t休 b2 d4 r字 gc4",
@@ -85,9 +85,9 @@ CANGJIE = lesson(
             "cangjie 2 @ hanzi-cangjie-removal",
             rule="hanzi-lost-tasks",
         ),
-        explains="hanzi-lost-tasks",
+        explains=("hanzi-lost-tasks",),
     ),
-    needs="hanzi-whole-turn",
+    needs=("hanzi-whole-turn",),
 )
 
 
@@ -95,7 +95,7 @@ CANGJIE = lesson(
 
 CANGJIE_END = lesson(
     "hanzi-beating-cangjie",
-    Ask(
+    SceneStep(
         Scene(
             ("休 好 苗", "看 岩 旦"),
             put="c3 山 e4 女 a2 日 c5 口",
@@ -105,10 +105,10 @@ CANGJIE_END = lesson(
             taken="力 犬",
         ),
         which("marks-effect", "ma2", "me4", "mc5", rule="hanzi-marker-token"),
-        tells="hanzi-marker-token",
+        tells=("hanzi-marker-token",),
         seen="a2 c3 c5 e4",
     ),
-    Ask(
+    SceneStep(
         Scene(
             ("休 好 苗", "看 岩 旦"),
             supply="字 明 企",
@@ -117,11 +117,11 @@ CANGJIE_END = lesson(
             taken="力 犬 水 少",
         ),
         may("mc4 me4", "mc4 3", "mc4 s休明", "t休 mc4", rule="hanzi-marker-token"),
-        tells="hanzi-marker-token",
-        mentions="hanzi-crafting",
-        explains="hanzi-token-phase",
+        tells=("hanzi-marker-token",),
+        mentions=("hanzi-crafting",),
+        explains=("hanzi-token-phase",),
     ),
-    Ask(
+    SceneStep(
         Scene(
             ("休 好 旦", "看 岩 明"),
             made=("男 苗 沙 字", "仙 吠"),
@@ -139,9 +139,9 @@ CANGJIE_END = lesson(
             "task 0 休 @ hanzi-match",
             rule="hanzi-cangjie-end",
         ),
-        tells="hanzi-cangjie-end",
+        tells=("hanzi-cangjie-end",),
     ),
-    Ask(
+    SceneStep(
         Scene(
             ("休", "好"),
             made=("男 明 看 旦 苗 取", "字 吠 相 加 沙"),
@@ -158,10 +158,10 @@ CANGJIE_END = lesson(
             "tokens 0 1 @ hanzi-miss",
             rule="hanzi-cangjie-end",
         ),
-        tells="hanzi-cangjie-end",
+        tells=("hanzi-cangjie-end",),
     ),
     # The last character brings the reader 8 points, and the mountain brings Cangjie 8.
-    Ask(
+    SceneStep(
         Scene(
             ("析", "", ""),
             made=("男 明 好", "旦 苗 字 吠 相", "仔 集 焦 取 息"),
@@ -180,8 +180,8 @@ CANGJIE_END = lesson(
             "cangjie-wins",
             rule="hanzi-cangjie-ranking",
         ),
-        tells="hanzi-cangjie-ranking",
-        mentions="hanzi-cangjie-removal",
+        tells=("hanzi-cangjie-ranking",),
+        mentions=("hanzi-cangjie-removal",),
     ),
-    needs="hanzi-against-cangjie",
+    needs=("hanzi-against-cangjie",),
 )

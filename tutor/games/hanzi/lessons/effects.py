@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
-from tutor.games.hanzi.lessons.steps import Ask, afterwards, in_order, may, which
+from tutor.games.hanzi.lessons.steps import SceneStep, afterwards, in_order, may, which
 
 # Cards with effects: when they can be played, and the first three effects.
 
@@ -12,20 +12,20 @@ _EFFECT_CARDS_TASKS = ("休 好 苗", "看 相 旦")
 
 EFFECT_CARDS = lesson(
     "hanzi-effect-cards",
-    Ask(
+    SceneStep(
         Scene(_EFFECT_CARDS_TASKS, made=("仙 加", ""), hands=("人", ""), tokens=(0, 1)),
         in_order("t休", "3", "p人 o1"),
-        tells="hanzi-turn hanzi-play-card hanzi-take-token",
+        tells=("hanzi-turn", "hanzi-play-card", "hanzi-take-token"),
     ),
-    Ask(
+    SceneStep(
         Scene(
             _EFFECT_CARDS_TASKS, made=("吠", "男"), hands=("犬", ""), new=("", "力"), tokens=(1, 0)
         ),
         may("p犬 h1 p力", "p犬 h1", "p犬 h1 3", "t休 p犬", rule="hanzi-next-turn"),
-        tells="hanzi-draw-card hanzi-next-turn",
-        mentions="hanzi-crafting hanzi-third-card",
+        tells=("hanzi-draw-card", "hanzi-next-turn"),
+        mentions=("hanzi-crafting", "hanzi-third-card"),
     ),
-    Ask(
+    SceneStep(
         Scene(_EFFECT_CARDS_TASKS, made=("明", ""), hands=("月", ""), tokens=(2, 1)),
         afterwards(
             "p月 x休看",
@@ -36,16 +36,16 @@ EFFECT_CARDS = lesson(
             "supply 休",
             rule="hanzi-swap-task",
         ),
-        tells="hanzi-swap-task",
-        explains="hanzi-play-card",
+        tells=("hanzi-swap-task",),
+        explains=("hanzi-play-card",),
     ),
-    Ask(
+    SceneStep(
         Scene(_EFFECT_CARDS_TASKS, made=("仙 吠 明", ""), hands=("人 犬 月", "")),
         may("p犬", "p月", "t休", "p人", rule="hanzi-play-card"),
-        tells="hanzi-play-card",
-        explains="hanzi-match",
+        tells=("hanzi-play-card",),
+        explains=("hanzi-match",),
     ),
-    needs="hanzi-tokens",
+    needs=("hanzi-tokens",),
 )
 
 
@@ -58,7 +58,7 @@ _COUNTERS_START = Scene(
 
 COUNTERS = lesson(
     "hanzi-counters",
-    Ask(
+    SceneStep(
         _COUNTERS_START,
         afterwards(
             "p人 v",
@@ -69,22 +69,22 @@ COUNTERS = lesson(
             "turn 1",
             rule="hanzi-counter",
         ),
-        tells="hanzi-counter",
+        tells=("hanzi-counter",),
     ),
-    Ask(
+    SceneStep(
         replace(_COUNTERS_START, moves="p人"),
         may("t休", "v", "n", "a1", rule="hanzi-counter"),
-        tells="hanzi-counter",
+        tells=("hanzi-counter",),
     ),
-    Ask(
+    SceneStep(
         replace(_COUNTERS_START, hands=("", "人"), new=("石", "")),
         afterwards(
             "p人 o0", "tokens 0 2", "turn 0", "hand 0 石", "tokens 0 1", rule="hanzi-next-turn"
         ),
-        tells="hanzi-next-turn",
+        tells=("hanzi-next-turn",),
     ),
     # The third card that is paid for is kept for the second crafting.
-    Ask(
+    SceneStep(
         Scene(_COUNTERS_TASKS, made=("男", ""), hands=("力", ""), put="b2 木 d4 女", tokens=(1, 0)),
         afterwards(
             "p力 3 t休 b2 d4 z",
@@ -94,10 +94,10 @@ COUNTERS = lesson(
             "tokens 0 0 @ hanzi-miss",
             rule="hanzi-craft-twice",
         ),
-        tells="hanzi-craft-twice",
-        mentions="hanzi-miss",
+        tells=("hanzi-craft-twice",),
+        mentions=("hanzi-miss",),
     ),
-    needs="hanzi-effect-cards",
+    needs=("hanzi-effect-cards",),
 )
 
 
@@ -105,7 +105,7 @@ COUNTERS = lesson(
 
 MORE_TASKS = lesson(
     "hanzi-more-tasks",
-    Ask(
+    SceneStep(
         Scene(
             ("休 好 苗", "看 岩 旦"),
             made=("相", ""),
@@ -116,10 +116,10 @@ MORE_TASKS = lesson(
             moves="p目",
         ),
         which("makes 0 b2 d4", "k字", "k明", "k企", rule="hanzi-three-tasks"),
-        tells="hanzi-three-tasks",
+        tells=("hanzi-three-tasks",),
         seen="b2 d4",
     ),
-    Ask(
+    SceneStep(
         Scene(
             ("明 休 好 苗", "看 岩 旦"),
             made=("相", ""),
@@ -135,9 +135,9 @@ MORE_TASKS = lesson(
             "limit 0 3",
             rule="hanzi-task-limit",
         ),
-        tells="hanzi-task-limit",
+        tells=("hanzi-task-limit",),
     ),
-    Ask(
+    SceneStep(
         Scene(("明 休 苗", "男 看 岩"), made=("好", ""), hands=("女", ""), supply="字 企 吠"),
         afterwards(
             "p女 r字",
@@ -148,9 +148,9 @@ MORE_TASKS = lesson(
             "limit 0 3",
             rule="hanzi-fetch",
         ),
-        tells="hanzi-fetch",
+        tells=("hanzi-fetch",),
     ),
-    Ask(
+    SceneStep(
         Scene(
             ("明 休 苗", "看 岩 旦"),
             made=("好 家", "仔"),
@@ -158,10 +158,10 @@ MORE_TASKS = lesson(
             supply="字 男 企",
         ),
         may("p宀2", "p女 p宀2", "p女", "t休", rule="hanzi-fetch"),
-        tells="hanzi-fetch",
-        mentions="hanzi-turn hanzi-crafting",
+        tells=("hanzi-fetch",),
+        mentions=("hanzi-turn", "hanzi-crafting"),
     ),
-    needs="hanzi-effect-cards",
+    needs=("hanzi-effect-cards",),
 )
 
 
@@ -178,29 +178,29 @@ _WHOLE_TURN_START = Scene(
 
 WHOLE_TURN = lesson(
     "hanzi-whole-turn",
-    Ask(
+    SceneStep(
         _WHOLE_TURN_START,
         which("tokens 0 2", "3", "p水 x休看 3", "p人 o1", "t休", rule="hanzi-take-token"),
-        tells="hanzi-turn",
-        mentions="hanzi-take-token",
+        tells=("hanzi-turn",),
+        mentions=("hanzi-take-token",),
         seen="b2 d4 a4 f1",
     ),
-    Ask(
+    SceneStep(
         replace(_WHOLE_TURN_START, moves="p人 o1"),
         which("makes 0 b2 d4", "s苗字", "s好企", "s休明", rule="hanzi-swap-supply"),
-        explains="hanzi-token-phase",
+        explains=("hanzi-token-phase",),
     ),
-    Ask(
+    SceneStep(
         replace(_WHOLE_TURN_START, moves="p人 o1 s休明 t明 b2"),
         which("points 0 6", "c5", "d4", "e1", rule="hanzi-match"),
-        explains="hanzi-match",
+        explains=("hanzi-match",),
     ),
-    Ask(
+    SceneStep(
         replace(_WHOLE_TURN_START, moves="p人 o1 s休明 t明 b2 d4"),
         which("makes 0 a4 f1", "r字", "r休", "r企", rule="hanzi-match"),
-        explains="hanzi-turn",
+        explains=("hanzi-turn",),
     ),
-    needs="hanzi-counters",
+    needs=("hanzi-counters",),
 )
 
 
@@ -208,7 +208,7 @@ WHOLE_TURN = lesson(
 
 ENDINGS = lesson(
     "hanzi-endings",
-    Ask(
+    SceneStep(
         Scene(
             ("休 好 男", "看 明 旦"),
             made=("岩 吠 苗 字", "仙 沙 加 企"),
@@ -216,10 +216,10 @@ ENDINGS = lesson(
             moves="t休 c2",
         ),
         afterwards("b4", "turn 1", "over", "winner 0", "winner 1", rule="hanzi-win"),
-        tells="hanzi-win",
-        explains="hanzi-table-empty",
+        tells=("hanzi-win",),
+        explains=("hanzi-table-empty",),
     ),
-    Ask(
+    SceneStep(
         Scene(("", "", "", "", "")),
         afterwards(
             "",
@@ -230,14 +230,14 @@ ENDINGS = lesson(
             "tasks 4 2",
             rule="hanzi-five-players",
         ),
-        tells="hanzi-five-players",
-        explains="hanzi-deal",
+        tells=("hanzi-five-players",),
+        explains=("hanzi-deal",),
     ),
     # With what is left in the supply at first, the reader has swapped three times.
-    Ask(
+    SceneStep(
         Scene(("焦 初 利", "", "", "", ""), tokens=(1, 2, 2, 2, 2)),
         may("skip", "a1", "t焦", "t利 a1 b2", rule="hanzi-crafting"),
-        tells="hanzi-crafting",
+        tells=("hanzi-crafting",),
     ),
-    needs="hanzi-more-tasks hanzi-counters",
+    needs=("hanzi-more-tasks", "hanzi-counters"),
 )

@@ -3,7 +3,7 @@
 from tutor.core.lesson import lesson
 from tutor.games.hanzi.lessons.scene import Scene
 from tutor.games.hanzi.lessons.steps import (
-    Ask,
+    SceneStep,
     afterwards,
     find,
     find_those_that,
@@ -20,22 +20,22 @@ _TWO_PARTS_TASKS = ("明 休 男", "看 岩 字")
 
 TWO_PARTS = lesson(
     "hanzi-two-parts",
-    Ask(
+    SceneStep(
         Scene(_TWO_PARTS_TASKS, put="b2 日 d4 月 a5 田 e1 山 c3 口", made=("", "旦")),
         find("日 月", "a5 b2 c3 d4 e1"),
-        tells="hanzi-characters",
-        explains="hanzi-goal",
+        tells=("hanzi-characters",),
+        explains=("hanzi-goal",),
     ),
-    Ask(
+    SceneStep(
         Scene(_TWO_PARTS_TASKS, put="c2 木 b4 人 e3 女 d1 石 f5 犬", moves="t休 c2"),
         which("points 0 2", "e3", "d1", "f5", "b4", rule="hanzi-goal"),
-        tells="hanzi-goal",
+        tells=("hanzi-goal",),
     ),
     # A field, a sun and a mouth are all boxes.
-    Ask(
+    SceneStep(
         Scene(_TWO_PARTS_TASKS, put="a2 日 c4 田 e2 口 f1 力 b5 人"),
         find("田 力", "a2 b5 c4 e2 f1"),
-        explains="hanzi-characters",
+        explains=("hanzi-characters",),
     ),
 )
 
@@ -44,14 +44,14 @@ TWO_PARTS = lesson(
 
 TABLE = lesson(
     "hanzi-table",
-    Ask(
+    SceneStep(
         Scene(("", "")),
         afterwards("", "pile 30", "pile 24", "pile 54", rule="hanzi-grid"),
-        tells="hanzi-cards hanzi-grid",
-        explains="hanzi-cards",
+        tells=("hanzi-cards", "hanzi-grid"),
+        explains=("hanzi-cards",),
         pictured="hanzi-deal",
     ),
-    Ask(
+    SceneStep(
         Scene(("", "", "")),
         afterwards(
             "",
@@ -62,16 +62,16 @@ TABLE = lesson(
             "tasks 2 3 @ hanzi-deal",
             rule="hanzi-deal",
         ),
-        tells="hanzi-tasks hanzi-deal hanzi-tokens",
-        explains="hanzi-tasks",
+        tells=("hanzi-tasks", "hanzi-deal", "hanzi-tokens"),
+        explains=("hanzi-tasks",),
     ),
-    Ask(
+    SceneStep(
         Scene(("", "看 岩 旦", ""), put="a1 口 b2 女", active=1),
         afterwards("t看 a1 b2", "turn 0", "turn 1", "turn 2", rule="hanzi-start"),
-        tells="hanzi-start hanzi-marker",
-        explains="hanzi-deck",
+        tells=("hanzi-start", "hanzi-marker"),
+        explains=("hanzi-deck",),
     ),
-    needs="hanzi-two-parts",
+    needs=("hanzi-two-parts",),
 )
 
 
@@ -82,12 +82,12 @@ _YOUR_TURN_MISS = "b2 木 d4 女"
 
 YOUR_TURN = lesson(
     "hanzi-your-turn",
-    Ask(
+    SceneStep(
         Scene(_YOUR_TURN_TASKS, supply="苗 字 吠"),
         may("skip", "t休", "t看", "a1", "t明", "t苗", rule="hanzi-turn"),
-        tells="hanzi-turn hanzi-crafting",
+        tells=("hanzi-turn", "hanzi-crafting"),
     ),
-    Ask(
+    SceneStep(
         Scene(_YOUR_TURN_TASKS, supply="苗 字 吠", put="b2 日 d4 月", moves="t明 b2"),
         afterwards(
             "d4 r苗",
@@ -99,10 +99,10 @@ YOUR_TURN = lesson(
             "task 0 明",
             rule="hanzi-match",
         ),
-        tells="hanzi-match",
-        explains="hanzi-tasks",
+        tells=("hanzi-match",),
+        explains=("hanzi-tasks",),
     ),
-    Ask(
+    SceneStep(
         Scene(_YOUR_TURN_TASKS, put=_YOUR_TURN_MISS),
         afterwards(
             "t休 b2 d4",
@@ -113,10 +113,10 @@ YOUR_TURN = lesson(
             "turn 0 @ hanzi-turn",
             rule="hanzi-miss",
         ),
-        tells="hanzi-miss",
-        explains="hanzi-tokens",
+        tells=("hanzi-miss",),
+        explains=("hanzi-tokens",),
     ),
-    Ask(
+    SceneStep(
         Scene((*_YOUR_TURN_TASKS, ""), put=_YOUR_TURN_MISS, tokens=(3, 5, 2)),
         afterwards(
             "t休 b2 d4 o1",
@@ -126,9 +126,9 @@ YOUR_TURN = lesson(
             "tokens 2 1",
             rule="hanzi-miss",
         ),
-        tells="hanzi-miss",
+        tells=("hanzi-miss",),
     ),
-    needs="hanzi-table",
+    needs=("hanzi-table",),
 )
 
 
@@ -141,27 +141,27 @@ _LOOK_ALIKES_PUT = "b1 火 c1 山 e1 土 a3 禾 c3 木 e3 木2 f4 手 d5 口 b4 
 
 LOOK_ALIKES = lesson(
     "hanzi-look-alikes",
-    Ask(
+    SceneStep(
         Scene(_LOOK_ALIKES_TASKS, made=_LOOK_ALIKES_MADE, put=_LOOK_ALIKES_PUT),
         look_alike("山", "b1 c1 e1 f4"),
-        tells="hanzi-ancient-forms",
+        tells=("hanzi-ancient-forms",),
     ),
-    Ask(
+    SceneStep(
         Scene(_LOOK_ALIKES_TASKS, made=_LOOK_ALIKES_MADE, put=_LOOK_ALIKES_PUT),
         find("木", "a3 c3 e3 f4"),
-        explains="hanzi-ancient-forms",
+        explains=("hanzi-ancient-forms",),
     ),
-    Ask(
+    SceneStep(
         Scene(_LOOK_ALIKES_TASKS, made=_LOOK_ALIKES_MADE, put=_LOOK_ALIKES_PUT, moves="t吠 d5"),
         which("points 0 6", "a4", "b4", "e4", "a3", rule="hanzi-match"),
-        explains="hanzi-match",
+        explains=("hanzi-match",),
     ),
-    Ask(
+    SceneStep(
         Scene(_LOOK_ALIKES_TASKS, made=_LOOK_ALIKES_MADE, put=_LOOK_ALIKES_PUT),
         read_form("a2", "攴 手 又"),
-        explains="hanzi-ancient-forms",
+        explains=("hanzi-ancient-forms",),
     ),
-    needs="hanzi-your-turn",
+    needs=("hanzi-your-turn",),
 )
 
 
@@ -174,27 +174,29 @@ _REMEMBER_TABLE = Scene(
 
 REMEMBER = lesson(
     "hanzi-remember",
-    Ask(
+    SceneStep(
         _REMEMBER_TABLE,
         find_those_that(SCORE, "a3 c2 d5 e4"),
-        tells="hanzi-ancient-forms",
+        tells=("hanzi-ancient-forms",),
         seen=_REMEMBER_SEEN,
     ),
     # The same table, but nothing is listed any more.
-    Ask(_REMEMBER_TABLE, find_those_that(EFFECT, "a3 c2 d5 e4"), explains="hanzi-ancient-forms"),
-    Ask(
+    SceneStep(
+        _REMEMBER_TABLE, find_those_that(EFFECT, "a3 c2 d5 e4"), explains=("hanzi-ancient-forms",)
+    ),
+    SceneStep(
         _REMEMBER_TABLE,
         which("points 0 2", "t好 e4 c2", "t旦 a3 b5", "t吠 d5 a3", rule="hanzi-match"),
-        mentions="hanzi-crafting",
-        explains="hanzi-match",
+        mentions=("hanzi-crafting",),
+        explains=("hanzi-match",),
     ),
-    Ask(
+    SceneStep(
         _REMEMBER_TABLE,
         may("peek", "skip", "look", "t旦", rule="hanzi-ancient-forms"),
-        mentions="hanzi-crafting",
-        explains="hanzi-ancient-forms",
+        mentions=("hanzi-crafting",),
+        explains=("hanzi-ancient-forms",),
     ),
-    needs="hanzi-look-alikes",
+    needs=("hanzi-look-alikes",),
 )
 
 
@@ -207,12 +209,12 @@ _TOKENS_SWAP = ("休 好 苗", "看 岩 旦")
 
 TOKENS = lesson(
     "hanzi-tokens",
-    Ask(
+    SceneStep(
         Scene(_TOKENS_TASKS, put=_TOKENS_PUT, tokens=(1, 0), moves="3 t加 b3 e2"),
         which("points 0 2", "c4", "a5", "d1", "f3", rule="hanzi-third-card"),
-        tells="hanzi-third-card",
+        tells=("hanzi-third-card",),
     ),
-    Ask(
+    SceneStep(
         Scene(_TOKENS_TASKS, put=_TOKENS_PUT, tokens=(1, 0)),
         afterwards(
             "3 t加 b3 e2 c4",
@@ -223,20 +225,20 @@ TOKENS = lesson(
             "turn 1 @ hanzi-turn",
             rule="hanzi-third-card",
         ),
-        tells="hanzi-third-card",
-        explains="hanzi-miss",
+        tells=("hanzi-third-card",),
+        explains=("hanzi-miss",),
     ),
-    Ask(
+    SceneStep(
         Scene(_TOKENS_SWAP, put="b2 日 d4 月", tokens=(2, 2), supply="字 明 企"),
         which("makes 0 b2 d4", "s休字", "s休明", "s好企", rule="hanzi-swap-supply"),
-        tells="hanzi-swap-supply",
+        tells=("hanzi-swap-supply",),
         seen="b2 d4",
     ),
-    Ask(
+    SceneStep(
         Scene(_TOKENS_SWAP, tokens=(3, 1), supply="字 明 企"),
         may("3 s休明", "t休 3", "s休明", "3", rule="hanzi-token-phase"),
-        tells="hanzi-token-phase",
-        explains="hanzi-tokens",
+        tells=("hanzi-token-phase",),
+        explains=("hanzi-tokens",),
     ),
-    needs="hanzi-your-turn",
+    needs=("hanzi-your-turn",),
 )

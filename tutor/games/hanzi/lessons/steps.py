@@ -91,20 +91,20 @@ def _named(character: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """A step: what is asked on this scene.
+class SceneStep:
+    """A step as it is written down: what is asked on this scene.
 
     `tells` are the ids of the rules told before the question, `explains` those told after it,
-    `mentions` those that come up before it and are the business of another step; each in one text
-    with spaces between them. `seen` are the spots whose modern sides are told in a list, `pictured`
-    is the id of a rule whose figure stands before the question.
+    `mentions` those that come up before it and are the business of another step. `seen` are the
+    spots whose modern sides are told in a list, `pictured` is the id of a rule whose figure stands
+    before the question.
     """
 
     scene: Scene
     asks: StepQuestion
-    tells: str = ""
-    explains: str = ""
-    mentions: str = ""
+    tells: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
+    mentions: tuple[str, ...] = ()
     seen: str = ""
     pictured: str = ""
 
@@ -120,8 +120,8 @@ class Ask:
             Puzzle(self.asks.theme, position, YOU, question),
             Message(f"{words}.after", params),
             reference=_seen(position, self.seen),
-            tells=tuple(f"{self.tells} {self.mentions}".split()),
-            explains=tuple(self.explains.split()),
+            tells=(*self.tells, *self.mentions),
+            explains=self.explains,
             pictured=self.pictured,
         )
 

@@ -116,7 +116,7 @@ def play_view(table: TableAddress, setup: TableSetup) -> Mapping[str, object]:
     """Return the page of a table; `lessons` are read next after a lost game, or for a score."""
     game, rules = table.game, table.game.ruleset
     points = _points(table)
-    rated = None if game.lost else next(r for r in SCALE_SIX if r.low <= points <= r.high)
+    rated = None if game.is_lost else next(r for r in SCALE_SIX if r.low <= points <= r.high)
     return {
         "game": game,
         "seats": table.seats,
@@ -148,7 +148,7 @@ def play_view(table: TableAddress, setup: TableSetup) -> Mapping[str, object]:
 
 def lesson_after(game: TableGame, points: int) -> str:
     """Return after what result the lesson for next time is shown."""
-    if game.lost:
+    if game.is_lost:
         return "lost"
     if points == game.ruleset.max_score:
         return "all"
@@ -157,7 +157,7 @@ def lesson_after(game: TableGame, points: int) -> str:
 
 def _points(table: TableAddress) -> int:
     """Return the points by the tops if all are known, else by the cards played; 0 if lost."""
-    if table.game.lost:
+    if table.game.is_lost:
         return 0
     if table.tops and UNKNOWN not in table.tops:
         return sum(map(int, table.tops))

@@ -92,9 +92,9 @@ class MomentView:
 
 def moment_view(record: GameRecord, moment: Moment) -> MomentView:
     """Return the comment on an action in this game."""
-    state, world = record.states[moment.step], moment.world
+    state, world = record.states[moment.step], moment.finding.world
     return MomentView(
-        kind=moment.kind,
+        kind=moment.finding.kind,
         tier=moment.tier,
         message=moment_message(moment, state),
         better=_better(moment),
@@ -109,13 +109,13 @@ def turn_name(record: GameRecord, step: int) -> Message:
 
 def _better(moment: Moment) -> Message:
     """Return the sentence about the action that would have been better."""
-    label = action_label(moment.better, moment.seat)
+    label = action_label(moment.finding.better, moment.seat)
     return Message(f"coach.better.{label.id.removeprefix('option.')}", label.params)
 
 
 def moment_message(moment: Moment, state: GameState) -> Message:
     """Return the sentence about an action at this position, spoken to the player who did it."""
-    id, params = f"coach.{moment.kind}", sentence_params(moment.facts)
+    id, params = f"coach.{moment.finding.kind}", sentence_params(moment.finding.facts)
     if "cards" in params:
         return _about_cards(Message(id, params), state)
     for name in ("points", "chosen", "best"):
@@ -148,5 +148,9 @@ def _next_of_one_colour(cards: tuple[Card, ...], state: GameState) -> Card | Non
 
 def luck_message(luck: Luck) -> Message:
     """Return how many of the cards played without being sure did fit."""
-    counts = {"num": len(luck.tries), "expected": decimal(float(luck.expected)), "got": luck.got}
+    counts = {
+        "num": len(luck.tries),
+        "expected": decimal(float(luck.expected)),
+        "got": luck.successes,
+    }
     return Message("coach.luck", counts)

@@ -33,8 +33,8 @@ from tutor.games.hanabi.partners import (
     decide,
 )
 from tutor.games.hanabi.partners.action_codes import read_actions
-from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, understood
-from tutor.games.hanabi.puzzles.proofs.action_messages import happened
+from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, identities_as_meant
+from tutor.games.hanabi.puzzles.proofs.action_messages import event_message
 from tutor.games.hanabi.rulebook import Figure
 from tutor.web.hanabi.figures import FigureView, figure_view
 
@@ -71,7 +71,7 @@ def _agreed_meaning(record: GameRecord, step: int, reader: int) -> Message | Non
             continue
         if not could_be & meaning.cards:
             return None  # It contradicts what is proven, so it is not meant.
-        cards = understood(common, could_be, meaning)
+        cards = identities_as_meant(common, could_be, meaning)
         if cards & common.playable:
             use = "both" if cards & ~common.playable else "play"
         else:
@@ -205,4 +205,4 @@ def _figure(record: GameRecord) -> FigureView:
 
 def _event_message(state: GameState, decision: Decision) -> Message:
     events = state.apply(decision.action).events
-    return happened(next(event for event in events if not isinstance(event, Drew)))
+    return event_message(next(event for event in events if not isinstance(event, Drew)))

@@ -8,7 +8,7 @@ from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.partners import GameRecord, decide
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.action_messages import happened
+from tutor.games.hanabi.puzzles.proofs.action_messages import event_message
 from tutor.web.hanabi.play.reasons import reason
 from tutor.web.hanabi.table import cards_pointed_at
 
@@ -64,7 +64,7 @@ def _messages(
     for event in record.states[step + 1].events:
         if isinstance(event, Drew) and (not with_draws or event.player == reader):
             continue
-        yield happened(event, reader)
+        yield event_message(event, reader)
 
 
 def pointed_at(record: GameRecord, since: int, reader: int) -> set[CardAt]:

@@ -237,7 +237,7 @@ def _verdict(
         return None
     if action == done:
         return Message("review.try.same")
-    if slip and slip.moment and slip.moment.better == action:
+    if slip and slip.moment and slip.moment.finding.better == action:
         return Message("review.try.better")
     if tried:
         return Message("review.try.worse" if tried.moment else "review.try.wrong")

@@ -3,9 +3,9 @@
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons.stage import Scene
-from tutor.games.hanabi.lessons.themes.decision import Decision
+from tutor.games.hanabi.lessons.themes.decision import BestAction
 
-THEME = Decision()
+THEME = BestAction()
 ALL_AT_ONE = "r1 y1 g1 b1 w1"
 
 

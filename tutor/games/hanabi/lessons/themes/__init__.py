@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.games.hanabi.lessons.themes.decision import Decision
+from tutor.games.hanabi.lessons.themes.decision import BestAction
 from tutor.games.hanabi.lessons.themes.etiquette import Etiquette
 from tutor.games.hanabi.lessons.themes.how_many import HowMany
 from tutor.games.hanabi.lessons.themes.leaflet import LeafletHas
@@ -22,7 +22,7 @@ _ALL: tuple[LessonTheme, ...] = (
     WhereTo(),
     PartnerKnows(),
     PartnerPlays(),
-    Decision(),
+    BestAction(),
     YourBox(),
     LeafletHas(),
     ScorePoints(),

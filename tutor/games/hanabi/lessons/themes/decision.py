@@ -19,7 +19,7 @@ from fractions import Fraction
 
 from tutor.core.lesson import reasons
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict, gathered
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict, facts_of
 from tutor.games.hanabi.engine.actions import Clue, Discard, Play, parse_action
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
@@ -41,7 +41,7 @@ Wanted = Callable[[PublicState], IdentitySet]
 _FORBIDDEN: Worth = (0, Fraction(0))
 
 
-class Decision(StepTheme):
+class BestAction(StepTheme):
     """Clue, discard or play: weighed against each other, each with its consequence."""
 
     name = "decision"
@@ -78,7 +78,7 @@ class Decision(StepTheme):
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts on the own cards among the options."""
-        return gathered(
+        return facts_of(
             self.judge(puzzle, option)
             for option in self.options(puzzle)
             if isinstance(parse_action(option), Play | Discard)

@@ -21,7 +21,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     kind_of,
     read_option,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import explained
+from tutor.games.hanabi.puzzles.proofs.reasons import explanation
 from tutor.games.hanabi.puzzles.themes.allowed import permission_reason
 
 _ALLOWED = "allowed"
@@ -111,7 +111,7 @@ class Etiquette(StepTheme):
         if answer.is_solved and not answer.is_shown:
             return Explanation(None, ())
         reason = wrong[:1] or missed[:1] or refused[:2]
-        return explained(self.headline(puzzle, answer), reason, (*wrong, *refused, *right))
+        return explanation(self.headline(puzzle, answer), reason, (*wrong, *refused, *right))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: what is allowed here follows from no position."""

@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.partners import NO_CONVENTIONS, ConventionSet, Meanings
-from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, Meaning, understood
+from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, Meaning, identities_as_meant
 from tutor.games.hanabi.puzzles.option_names import (
     CardAt,
     Identity,
@@ -158,7 +158,7 @@ class AgreedCards(IdentityOptions, StepTheme):
         if not has(heard.could_be(slot), card):
             fact = ruled_out(heard.view, slot, card, puzzle.viewer)
             return Verdict(option, False, fact.message, fact.rule, (fact,))
-        if not has(heard.understood(slot), card):
+        if not has(heard.identities_as_meant(slot), card):
             return Verdict(option, False, Message("agreed-cards.useless"), AGREED)
         rule = rule_on_copies(heard.view.ruleset, [card])
         return Verdict(option, True, Message("agreed-cards.can-be"), rule)
@@ -208,9 +208,9 @@ class _Heard(NamedTuple):
         """Return the identities that clues and counting leave for the card."""
         return possible(self.view)[slot]
 
-    def understood(self, slot: int) -> IdentitySet:
+    def identities_as_meant(self, slot: int) -> IdentitySet:
         """Return the identities that the convention leaves for the card."""
-        return understood(self.common, self.could_be(slot), self.meant[slot])
+        return identities_as_meant(self.common, self.could_be(slot), self.meant[slot])
 
     def said_of(self, slot: int) -> str:
         """Return the identity that the clue means; ValueError if it may be played or kept."""
@@ -218,7 +218,7 @@ class _Heard(NamedTuple):
             return NOTHING
         if not self.is_pointed(slot):
             return WANTED
-        cards, playable = self.understood(slot), self.common.playable
+        cards, playable = self.identities_as_meant(slot), self.common.playable
         if cards & playable and cards & ~playable:
             raise ValueError("the card may be one to play or one to keep")
         return PLAYS if cards & playable else KEEPS

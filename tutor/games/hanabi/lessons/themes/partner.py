@@ -19,7 +19,7 @@ from tutor.core.puzzle import (
     Puzzle,
     Reason,
     Verdict,
-    gathered,
+    facts_of,
 )
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
@@ -134,7 +134,7 @@ class PartnerPlays(StepTheme):
         """Return the facts that settle the clued cards."""
         player = puzzle.question["player"]
         marks = puzzle.position.clue_marks_in(player)
-        return gathered(
+        return facts_of(
             self.judge(puzzle, str(CardAt(player, slot)))
             for slot, each in enumerate(marks)
             if each.colors or each.ranks

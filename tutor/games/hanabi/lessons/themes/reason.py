@@ -13,13 +13,13 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed, playable
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
-from tutor.games.hanabi.puzzles.themes.outcome import JOINS, MISTAKE, WhatHappens
+from tutor.games.hanabi.puzzles.themes.outcome import JOINS, MISTAKE, OutcomeOfPlay
 
 ANY_NUMBER = "any-number"
 BUILT = "built"
 
 
-class ReasonTheme(WhatHappens):
+class ReasonTheme(OutcomeOfPlay):
     """Rules of fireworks. A right guess at what happens is not enough: the reason has to fit."""
 
     name = "reason"

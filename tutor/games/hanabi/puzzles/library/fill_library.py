@@ -57,10 +57,10 @@ def _new(theme: HanabiTheme, number: int, known: set[str], only: int | None) -> 
     name = f"{theme.name}-{number:03}"
     for ruleset, level, players in _kinds(theme, number, only):
         choice = SeededChoice(f"{name}/{ruleset}/{level}/{players}")
-        hunt = _LibraryHunt(ruleset, theme, level, choice, players)
-        hunt.takes_usual = not number % USUAL_ONE_IN
+        takes_usual = not number % USUAL_ONE_IN
+        hunt = _LibraryHunt(ruleset, theme, level, choice, players, takes_usual)
         for _ in range(_ROUNDS):
-            puzzle = hunt.round(theme.search_ranges[level])
+            puzzle = hunt.round(theme.library_ranges[level])
             if puzzle is not None:
                 entry = Entry(name, theme.name, level, puzzle)
                 if _asked(write_line(entry)) not in known:
@@ -98,7 +98,7 @@ def _kinds(theme: HanabiTheme, number: int, only: int | None) -> Iterator[tuple[
     rulesets = [ruleset for ruleset in RULESETS if theme.makes_sense(ruleset)]
     turn, place = divmod(number - 1, len(levels))
     level = only or levels[place]
-    tables = ENDINGS.players if theme.search_ranges[level] is ENDINGS else theme.tables
+    tables = ENDINGS.players if theme.library_ranges[level] is ENDINGS else theme.tables
     for other in range(len(RULESETS)):
         ruleset = rulesets[(number - 1 + other) % len(rulesets)]
         for further in range(len(tables)):

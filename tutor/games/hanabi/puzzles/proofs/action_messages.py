@@ -83,13 +83,13 @@ def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
     return Message(f"history.{clue.kind}-clue", {**params, **named_by(clue)})
 
 
-def happened(event: Event, reader: int | None = None) -> Message:
+def event_message(event: Event, reader: int | None = None) -> Message:
     """Return an event in a sentence to the player in this seat, or to anybody."""
-    message = _happened(event)
+    message = _event_message(event)
     return message if reader is None else message.addressed_to(reader)
 
 
-def _happened(event: Event) -> Message:
+def _event_message(event: Event) -> Message:
     match event:
         case ClueGiven(giver, clue, slots):
             params = {"giver": Player(giver), **clue_params(clue), "num": len(slots)}

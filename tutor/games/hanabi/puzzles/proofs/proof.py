@@ -83,7 +83,7 @@ def short_proof(view: View, slot: int, reader: int, against: IdentitySet) -> tup
     return slot_facts(view, slot, reader, against)
 
 
-def left(view: View, slot: int, reader: int) -> Message:
+def left_message(view: View, slot: int, reader: int) -> Message:
     """Return the identities that the proof leaves for the card in the viewer's `slot`."""
     cards = cards_in(possible(view)[slot])
     place = place_of(view.seat, slot, reader)
@@ -110,7 +110,7 @@ def place_of(seat: int, slot: int, reader: int) -> Message:
     return Message("place.card-of", {"name": Player(seat), "slot": slot + 1})
 
 
-def held(view: View) -> IdentitySet:
+def surely_held(view: View) -> IdentitySet:
     """Return the cards of which the viewer must hold every copy that is out of sight."""
     return reduce(or_, (could_be for _, could_be in _hand(view).full_groups), 0)
 

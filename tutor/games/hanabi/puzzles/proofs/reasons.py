@@ -165,7 +165,7 @@ _MOST_DETAILS = 6
 """As many as one reads behind a fold."""
 
 
-def explained(
+def explanation(
     headline: Message | None, reason: Iterable[Reason], details: Iterable[Reason] = ()
 ) -> Explanation:
     """Return the explanation without what would be said a second time, and with few details."""
@@ -178,7 +178,7 @@ def explained(
     )
 
 
-def joined(*reasons: Reason) -> Reason:
+def paragraph_of(*reasons: Reason) -> Reason:
     """Return several reasons as one paragraph, each sentence once."""
     said = dict.fromkeys(part for reason in reasons for part in parts(reason.message))
     rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules)

@@ -16,10 +16,10 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Played
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, allowed, cards_in, has
-from tutor.games.hanabi.knowledge.status import critical, standing
+from tutor.games.hanabi.knowledge.status import critical, statuses
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
-from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.proof import left_message, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.foresight import Foresight, turns_to_come
 from tutor.games.hanabi.scripted_partners import quiet_action
@@ -74,7 +74,7 @@ def playing(puzzle: Puzzle[GameState], step: LineStep) -> Iterator[Fact]:
     if step.seat == puzzle.viewer:
         view = View.of(puzzle.position, puzzle.viewer)
         yield from slot_facts(view, step.slot, puzzle.viewer)
-        yield Fact(left(view, step.slot, puzzle.viewer), "play-unknown", Evidence.SEEN)
+        yield Fact(left_message(view, step.slot, puzzle.viewer), "play-unknown", Evidence.SEEN)
     else:
         yield from _told_to_play(puzzle, step.seat, step.slot, step.told)
 
@@ -94,7 +94,7 @@ def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -
     if not clues:
         yield Fact(Message("scenario.will-know", params), "play", Evidence.PLAYED)
         return
-    could_be = allowed(state.ruleset, state.marks[seat][slot]) & ~standing(state).gone
+    could_be = allowed(state.ruleset, state.marks[seat][slot]) & ~statuses(state).gone
     if state.marks[seat][slot] and could_be.bit_count() <= _MOST_LISTED:
         known = {"name": name, "slot": slot + 1, "cards": cards_in(could_be)}
         yield Fact(Message("scenario.so-far", known), "clue-complete", Evidence.DENIED)

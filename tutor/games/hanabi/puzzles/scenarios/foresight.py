@@ -17,13 +17,13 @@ from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Play, Ran
 from tutor.games.hanabi.engine.cards import SUITS, TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, allowed, cards_in, has, set_of
-from tutor.games.hanabi.knowledge.status import standing
+from tutor.games.hanabi.knowledge.status import statuses
 
 _WORLDS = 4
 
 
 @lru_cache(maxsize=256)
-def imagined(state: GameState, seat: int) -> tuple[GameState, ...]:
+def imagined_worlds(state: GameState, seat: int) -> tuple[GameState, ...]:
     """Return a few worlds that look like this one to the player at `seat`.
 
     They are the same whichever of the worlds that look so is given. Raises UnsupportedError for
@@ -134,11 +134,11 @@ class Foresight:
         self.state, self.turns = state, turns
         self._draws = turns if draws is None else draws
         self.next_cards = tuple(self._next_cards())
-        value = standing(state)
-        self._gone, self._off = value.gone, value.left
+        cards = statuses(state)
+        self._gone, self._off = cards.gone, cards.left
         # By then every firework shows some card up to these, and may need the one above it: this
         # is the set of all that may be playable at some time.
-        self.ready = value.playable
+        self.ready = cards.playable
         for card in self.next_cards:
             self.ready |= 1 << card | (0 if card.rank == TOP_RANK else 2 << card)
         self._never_gone = set_of(state.deck[self._draws :])

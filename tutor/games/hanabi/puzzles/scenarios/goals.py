@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, 
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has, set_of
-from tutor.games.hanabi.knowledge.status import critical, highest_score, standing
+from tutor.games.hanabi.knowledge.status import critical, highest_score, statuses
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
     Foresight,
     clues_to,
@@ -53,7 +53,7 @@ class FinishFirework(Goal):
     def ruled_out(self, state: GameState, turns: int) -> bool:
         """Return whether a card is gone, or there are fewer turns than cards to be played."""
         missing = set_of(self.missing(state))
-        return missing.bit_count() > turns or bool(missing & standing(state).gone)
+        return missing.bit_count() > turns or bool(missing & statuses(state).gone)
 
     def promising(self, state: GameState, left: int) -> tuple[Action, ...]:
         """Return the actions after which all missing cards may find their turn in time.

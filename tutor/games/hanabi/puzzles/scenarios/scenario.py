@@ -27,11 +27,11 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import (
     short_action,
 )
 from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import brief, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, explanation
 from tutor.games.hanabi.puzzles.scenarios.facts import answer_said, steps
 from tutor.games.hanabi.puzzles.scenarios.failures import clues_needed, failure
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
-    imagined,
+    imagined_worlds,
     lasts,
     moves_left,
     turns_to_come,
@@ -50,7 +50,7 @@ from tutor.games.hanabi.puzzles.scenarios.search import (
 from tutor.games.hanabi.puzzles.theme import (
     ENDINGS,
     HIGHEST,
-    LEVELS,
+    SEARCH_RANGES,
     HanabiTheme,
     SearchRange,
     ThemeFamily,
@@ -71,7 +71,9 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
 
     family = ThemeFamily.SCENARIOS
     choose = Choose.ONE
-    search_ranges: Mapping[int, SearchRange] = MappingProxyType({**LEVELS, HIGHEST: ENDINGS})
+    library_ranges: Mapping[int, SearchRange] = MappingProxyType(
+        {**SEARCH_RANGES, HIGHEST: ENDINGS}
+    )
     hard_is_rare = True
     rule: str
     """The id of the rule that the goal is about."""
@@ -145,11 +147,11 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         facts = brief(fact for fact in self.proof(puzzle) if not _is_plain(fact))[:_MOST_FACTS]
         if answer.is_shown:
             if not line:
-                return explained(None, (), facts)
+                return explanation(None, (), facts)
             then = tuple(map(short_action, line[1:]))
             rest = Reason(Message("scenario.then", {"actions": then, "num": len(then)}))
             reason = [*([rest] if then else []), *self._causes(puzzle)[:_MOST_CAUSES]]
-            return explained(answer_said(line[:1]), reason, facts)
+            return explanation(answer_said(line[:1]), reason, facts)
         params = {"actions": tuple(map(short_action, line)), "num": len(line)}
         works = [Reason(Message("scenario.works", params))] if line else []
         if answer.wrong:
@@ -158,9 +160,9 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
             why = failure(goal, puzzle, state, _move(state, turns(goal, state, action)), 0)
             reason = [*map(Reason, why.told), *works]
             most = max(_MOST_TOLD, len(why.told))
-            return explained(why.headline, reason[:most], [*reason[most:], *facts])
+            return explanation(why.headline, reason[:most], [*reason[most:], *facts])
         right = answer.chosen_verdicts[0]
-        return explained(None, [right.reason], [*facts, *works])
+        return explanation(None, [right.reason], [*facts, *works])
 
     def _causes(self, puzzle: Puzzle[GameState]) -> list[Reason]:
         """Return why the solution works: what partners need or are about to do, and own cards.
@@ -204,7 +206,7 @@ class HanabiScenario(HanabiTheme, Scenario[GameState]):
         if goal.ruled_out(state, turns_to_come(state, goal.seat, goal.moves)):
             raise UnsupportedError("scenario", "no line leads to the goal")
         # One of the worlds that look the same to the viewer: the true cards play no part.
-        twin = replace(puzzle, position=imagined(state, puzzle.viewer)[0])
+        twin = replace(puzzle, position=imagined_worlds(state, puzzle.viewer)[0])
         line = self.play(twin, tuple(map(str, sure_line(goal, state) or ())))
         return tuple(dict.fromkeys(self.facts(twin, line)))
 

@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, left_by_counting
 from tutor.games.hanabi.knowledge.status import critical, playable
-from tutor.games.hanabi.puzzles.scenarios.foresight import imagined
+from tutor.games.hanabi.puzzles.scenarios.foresight import imagined_worlds
 from tutor.games.hanabi.scripted_partners import greedy_actions, quiet_action
 
 Path = tuple[Action, ...]
@@ -215,10 +215,10 @@ def search_for(goal: Goal, start: GameState) -> LineSearch:
 def sure_line(goal: Goal, start: GameState) -> Path | None:
     """Return own moves that lead to the goal and that the player can find without luck.
 
-    They follow from what the player sees (see `imagined`): with the true cards they may fail all
-    the same, but not in a puzzle that is asked.
+    They follow from what the player sees (see `imagined_worlds`): with the true cards they may fail
+    all the same, but not in a puzzle that is asked.
     """
-    return LineSearch(goal).sure_line(imagined(start, goal.seat))
+    return LineSearch(goal).sure_line(imagined_worlds(start, goal.seat))
 
 
 def respond(goal: Goal, state: GameState, action: Action) -> GameState:

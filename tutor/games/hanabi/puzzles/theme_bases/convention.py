@@ -37,8 +37,8 @@ from tutor.games.hanabi.puzzles.option_names import (
     Identity,
     read_option,
 )
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_told, happened
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, sentences
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_told, event_message
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explanation, sentences
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 AGREED = "advice-agree-first"
@@ -143,7 +143,7 @@ class ConventionTheme(HanabiTheme):
         else:
             details = brief(dict.fromkeys(self.extra_facts(puzzle, verdicts)))
         background = self.background_reasons(puzzle, verdicts)
-        return explained(headline, [*background, *reason], details)
+        return explanation(headline, [*background, *reason], details)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards at which the clue points."""
@@ -256,4 +256,4 @@ def _told(puzzle: Puzzle[GameState]) -> Message:
     given = given_in(puzzle)
     if given.receiver == puzzle.viewer:
         return clue_told(given.giver, given.clue, given.slots)
-    return happened(puzzle.position.apply(given.clue).events[0], puzzle.viewer)
+    return event_message(puzzle.position.apply(given.clue).events[0], puzzle.viewer)

@@ -23,12 +23,12 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, cards_in, h
 from tutor.games.hanabi.knowledge.status import PublicState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.action_messages import named_by
-from tutor.games.hanabi.puzzles.proofs.proof import held, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts, surely_held
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     brief,
     copies_together,
-    explained,
+    explanation,
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -101,7 +101,7 @@ class Helping(HanabiTheme):
     ) -> tuple[Message, tuple[Fact, ...]]:
         """Return a card that a wrong clue leaves and should not, as a sentence and as facts."""
         # Whoever sees all copies of a card in the giver's hand does not think of it.
-        giver = held(View.of(puzzle.position, puzzle.viewer))
+        giver = surely_held(View.of(puzzle.position, puzzle.viewer))
         hand = puzzle.position.hands[_player(puzzle)]
         in_doubt = [card for card in bad if not has(giver, card) or card in hand] or bad
         causes = [self.facts(view, (card,)) for card in in_doubt]
@@ -182,7 +182,7 @@ class Helping(HanabiTheme):
         clue = parse_clue(right[0].option)
         details = self._details(puzzle, clue)
         if answer.is_solved:
-            return explained(None, [right[0].reason], details)
+            return explanation(None, [right[0].reason], details)
         also: tuple[Reason, ...] = ()
         if len(right) == 2:
             also = (Reason(self._also(puzzle, clue, parse_clue(right[1].option))),)
@@ -191,13 +191,13 @@ class Helping(HanabiTheme):
         if answer.is_shown:
             headline = _about("give", clue, name=Player(player))
             if any("conclusion" in each.message.params for each in also):
-                return explained(headline, [right[0].reason], [*also, *details])
-            return explained(headline, [right[0].reason, *also], details)
+                return explanation(headline, [right[0].reason], [*also, *details])
+            return explanation(headline, [right[0].reason, *also], details)
         wrong, given = answer.wrong[0], parse_clue(answer.wrong[0].option)
         is_new = state.apply(given).marks[player][slot] != state.marks[player][slot]
         kind = "in-doubt" if is_new else "nothing-new"
         headline = _about(kind, given, name=Player(player), slot=slot + 1)
-        return explained(headline, [wrong.reason, right[0].reason], [*also, *details])
+        return explanation(headline, [wrong.reason, right[0].reason], [*also, *details])
 
     def _also(self, puzzle: Puzzle[GameState], first: Clue, second: Clue) -> Message:
         """Return that a second clue does too, and what it proves, if that is something else."""

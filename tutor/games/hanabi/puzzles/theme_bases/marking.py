@@ -17,14 +17,14 @@ from tutor.core.puzzle import (
     Puzzle,
     Reason,
     Verdict,
-    gathered,
+    facts_of,
 )
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import PublicState, pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import copies_together, explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import copies_together, explanation, paragraph_of
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_NAMED = 2
@@ -88,7 +88,7 @@ class Marking(HanabiTheme):
         """Return whether the card is of the kind, and why."""
         view = View.of(puzzle.position, puzzle.viewer)
         if option == NONE:
-            found = sum(has(self.wanted(view), card) for card in seen(view))
+            found = sum(has(self.wanted(view), card) for card in visible_cards(view))
             message = Message(f"{self.name}.none-{'wrong' if found else 'right'}")
             return Verdict(option, not found, message, self.none_rule)
         card = card_at(view, option)
@@ -100,7 +100,7 @@ class Marking(HanabiTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts about the cards that are of the kind or could be taken for it."""
         view = View.of(puzzle.position, puzzle.viewer)
-        return gathered(
+        return facts_of(
             self.judge(puzzle, option)
             for option in self.options(puzzle)[:-1]
             if self.needs_thought(view, card_at(view, option))
@@ -112,12 +112,12 @@ class Marking(HanabiTheme):
         If only right ones were missed, it is about those. The fold has the causes that are left.
         """
         view = View.of(puzzle.position, puzzle.viewer)
-        found = [card for card in seen(view) if has(self.wanted(view), card)]
+        found = [card for card in visible_cards(view) if has(self.wanted(view), card)]
         causes = copies_together(each.reason for each in answer.right_verdicts)
         if not found:
             return self._explain_none(view, answer)
         if answer.is_solved:
-            return explained(None, (), causes)
+            return explanation(None, (), causes)
         if answer.is_partly_right:
             return self._explain_missed(view, answer)
         if len(found) <= _MOST_NAMED and len(found) == len(set(found)):
@@ -126,7 +126,7 @@ class Marking(HanabiTheme):
         if answer.is_shown or answer.chosen == (NONE,):
             kind = "some" if len(set(found)) <= MOST_IN_HEADLINE else "many"
             headline = self._headline(kind, view, found)
-            return explained(headline, [joined(*self.shown(view, found, causes))], rest)
+            return explanation(headline, [paragraph_of(*self.shown(view, found, causes))], rest)
         return self._explain_wrong(view, answer.wrong, self.which(view, found), rest)
 
     def _explain_few(
@@ -136,7 +136,7 @@ class Marking(HanabiTheme):
         is_pair = len(found) > 1
         if answer.is_shown or answer.chosen == (NONE,):
             headline = self._headline("two" if is_pair else "one", view, found)
-            return explained(headline, [joined(*causes, *self.tempting(view, found))])
+            return explanation(headline, [paragraph_of(*causes, *self.tempting(view, found))])
         only = self._headline("only-two" if is_pair else "only", view, found)
         return self._explain_wrong(view, answer.wrong, [Reason(only), *causes], ())
 
@@ -144,19 +144,19 @@ class Marking(HanabiTheme):
         """Return which cards are of the kind."""
         holder = next(player for player, hand in enumerate(view.hands) if found[0] in hand)
         params = {"first": found[0], "second": found[-1], "name": Player(holder)}
-        return Message(f"{self.name}.{kind}", {**listed(found), **params})
+        return Message(f"{self.name}.{kind}", {**list_params(found), **params})
 
     def _explain_missed(self, view: View, answer: Answer[GameState]) -> Explanation:
         """Return which cards are of the kind as well, and why."""
         missed = copies_together(each.reason for each in answer.missed)
         cards = [card_at(view, each.option) for each in answer.missed]
         kind = "missed" if len(cards) == 1 else "missed-more"
-        headline = Message(f"{self.name}.{kind}", listed(cards))
+        headline = Message(f"{self.name}.{kind}", list_params(cards))
         if len(set(cards)) > MOST_IN_HEADLINE:
-            too = Reason(Message(f"{self.name}.too", listed(cards)), (self.none_rule,))
-            return explained(None, [too], missed)
+            too = Reason(Message(f"{self.name}.too", list_params(cards)), (self.none_rule,))
+            return explanation(None, [too], missed)
         first, *others = dict.fromkeys(missed)
-        return explained(headline, [joined(first, *others[:1])], others[1:])
+        return explanation(headline, [paragraph_of(first, *others[:1])], others[1:])
 
     def _explain_wrong(
         self,
@@ -168,7 +168,7 @@ class Marking(HanabiTheme):
         """Return why the first wrong card is not of the kind, and which cards are."""
         headline = Message(f"{self.name}.is-not", {"card": card_at(view, wrong[0].option)})
         first, *others = (each.reason for each in wrong)
-        return explained(headline, [joined(first, *right)], [*others, *details])
+        return explanation(headline, [paragraph_of(first, *right)], [*others, *details])
 
     def _explain_none(self, view: View, answer: Answer[GameState]) -> Explanation:
         """Return that no card is of the kind; the fold says why of those that could be taken so."""
@@ -182,9 +182,9 @@ class Marking(HanabiTheme):
         none = Reason(Message(f"{self.name}.none-right"), (self.none_rule,))
         if answer.is_shown:
             why = Reason(Message(f"{self.name}.none-why"), (self.none_rule,))
-            return explained(Message(f"{self.name}.none"), [why], tempting)
+            return explanation(Message(f"{self.name}.none"), [why], tempting)
         if answer.is_solved:
-            return explained(None, [none], tempting)
+            return explanation(None, [none], tempting)
         return self._explain_wrong(view, answer.wrong[:1], [none], tempting)
 
     @abstractmethod
@@ -206,7 +206,7 @@ class Marking(HanabiTheme):
         return ()
 
 
-def listed(cards: Iterable[Card]) -> dict[str, object]:
+def list_params(cards: Iterable[Card]) -> dict[str, object]:
     """Return the values of a sentence that lists these cards, or names the first.
 
     Cards alike are one item of the list; the number counts each.
@@ -221,7 +221,7 @@ def listed(cards: Iterable[Card]) -> dict[str, object]:
     return {"num": copies.total(), "card": next(iter(copies)), "cards": items}
 
 
-def seen(view: View) -> tuple[Card, ...]:
+def visible_cards(view: View) -> tuple[Card, ...]:
     """Return the cards that the viewer sees in hands, seat by seat, oldest first."""
     return tuple(card for hand in view.hands for card in hand)
 

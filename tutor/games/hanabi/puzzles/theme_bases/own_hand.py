@@ -13,7 +13,7 @@ from tutor.core.puzzle import (
     Puzzle,
     Reason,
     Verdict,
-    gathered,
+    facts_of,
 )
 from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
 from tutor.games.hanabi.engine.cards import TOUCHED
@@ -24,8 +24,8 @@ from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     brief,
-    explained,
-    joined,
+    explanation,
+    paragraph_of,
     parts,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -158,7 +158,7 @@ class OwnCards(HanabiTheme):
         # A list of cards is long enough.
         most = 0 if any("cards" in each.message.params for each in reasons) else 1
         details = [*seem[most:], *proof, *self.why_tempting(view, seem)]
-        return explained(headline, [joined(*reasons, *seem[:most])], _by_slot(details))
+        return explanation(headline, [paragraph_of(*reasons, *seem[:most])], _by_slot(details))
 
     def _explain_none(
         self, view: View, answer: Answer[GameState], wrong: Sequence[Verdict[GameState]]
@@ -170,9 +170,9 @@ class OwnCards(HanabiTheme):
             headline = self.wrong_headline(view, slot_of(wrong[0].option))
             details = _by_slot([*_known(view, wrong[0]), *others])[:_MOST_DETAILS]
             none = answer.right_verdicts[0].reason
-            return explained(headline, [joined(cause, none)], details)
+            return explanation(headline, [paragraph_of(cause, none)], details)
         shown = Message(f"{self.name}.none") if answer.is_shown else None
-        return explained(shown, [cause], _by_slot(others))
+        return explanation(shown, [cause], _by_slot(others))
 
     def _explain_wrong(
         self, view: View, answer: Answer[GameState], slots: Sequence[int]
@@ -187,7 +187,9 @@ class OwnCards(HanabiTheme):
         first = [*_known(view, wrong[0]), *named, *proof]
         details = _by_slot([*first, *others, *seem][:_MOST_WITH_PROOFS])
         headline = self.wrong_headline(view, slot_of(wrong[0].option))
-        return explained(headline, [joined(cause, *self.right_cards(view, answer, slots))], details)
+        return explanation(
+            headline, [paragraph_of(cause, *self.right_cards(view, answer, slots))], details
+        )
 
     def _causes(self, verdicts: Iterable[Verdict[GameState]]) -> list[Reason]:
         """Return the causes of wrong options; a cause that several cards share comes once."""
@@ -217,7 +219,7 @@ class OwnCards(HanabiTheme):
         """
         view = own_view(puzzle)
         safe = self.safe_slots(view)
-        return gathered(
+        return facts_of(
             self.judge(puzzle, option)
             for slot, option in enumerate(options_for(self.action, view))
             if slot in safe or is_pointed_at(view, slot)

@@ -20,7 +20,7 @@ from tutor.games.hanabi.puzzles.themes.last_round import LastRound
 from tutor.games.hanabi.puzzles.themes.last_turns import LastTurns
 from tutor.games.hanabi.puzzles.themes.make_playable import MakePlayable
 from tutor.games.hanabi.puzzles.themes.odds import Odds
-from tutor.games.hanabi.puzzles.themes.outcome import WhatHappens
+from tutor.games.hanabi.puzzles.themes.outcome import OutcomeOfPlay
 from tutor.games.hanabi.puzzles.themes.play_or_save import PlayOrSave
 from tutor.games.hanabi.puzzles.themes.point_out import PointOut
 from tutor.games.hanabi.puzzles.themes.prompt import Prompt
@@ -41,7 +41,7 @@ _ALL: tuple[HanabiTheme, ...] = (
     # Rules
     Allowed(),
     PointOut(),
-    WhatHappens(),
+    OutcomeOfPlay(),
     Tokens(),
     LastRound(),
     Score(),
@@ -85,4 +85,4 @@ def themes_training(rule_id: str) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def trained_rulebook(table: TableSetup) -> Rulebook:
     """Return the rules as they read at this table, each with the themes that train it."""
-    return rulebook(table).trained(themes_training)
+    return rulebook(table).with_themes(themes_training)

@@ -21,7 +21,7 @@ from tutor.games.hanabi.engine.actions import (
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label, clue_params
-from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explanation
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
@@ -123,7 +123,7 @@ class Allowed(HanabiTheme):
         ]
         if answer.is_solved:
             said = refused[:1] or [permission_reason(each) for each in answer.verdicts[-1:]]
-            return explained(None, said, without_repeats([*said, *refused])[len(said) :])
+            return explanation(None, said, without_repeats([*said, *refused])[len(said) :])
         if answer.is_shown or answer.chosen == (NONE,):
             headline = None if answer.right == (NONE,) else _some(puzzle)
             right = sorted(answer.right_verdicts, key=_by_doubt)
@@ -168,7 +168,7 @@ def _with_fold(
 ) -> Explanation:
     """Return the explanation; of many reasons, the last ones lie in the fold."""
     reasons, most = _clues_together(reasons), _MOST_EXPLAINED
-    return explained(headline, reasons[:most], [*reasons[most:], *others])
+    return explanation(headline, reasons[:most], [*reasons[most:], *others])
 
 
 def _clues_together(reasons: Sequence[Reason]) -> tuple[Reason, ...]:

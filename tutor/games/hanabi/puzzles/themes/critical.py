@@ -19,7 +19,12 @@ from tutor.games.hanabi.puzzles.proofs.card_status import (
     why_not_critical,
 )
 from tutor.games.hanabi.puzzles.theme import by_level
-from tutor.games.hanabi.puzzles.theme_bases.marking import Marking, has_time, listed, seen
+from tutor.games.hanabi.puzzles.theme_bases.marking import (
+    Marking,
+    has_time,
+    list_params,
+    visible_cards,
+)
 
 SINGLE = "single"
 """A card is there that is the only one of its kind."""
@@ -61,7 +66,7 @@ class Critical(Marking):
 
     def which(self, view: View, found: Sequence[Card]) -> Sequence[Reason]:
         """Return the cards, and what makes them critical."""
-        return (Reason(Message("critical.which", listed(found)), ("last-copy",)),)
+        return (Reason(Message("critical.which", list_params(found)), ("last-copy",)),)
 
     def shown(
         self, view: View, found: Sequence[Card], causes: Sequence[Reason]
@@ -75,7 +80,7 @@ class Critical(Marking):
         Like them is a card that never had another copy, or one whose others are discarded.
         """
         were_single = {view.ruleset.copies(card) == 1 for card in found}
-        for card in seen(view):
+        for card in visible_cards(view):
             is_like = _is_last(view, card) and (view.ruleset.copies(card) == 1) in were_single
             if is_like and has(trash(view), card) and card.rank > top_of(view, card):
                 stop = stop_fact(view, card).message.params
@@ -95,7 +100,7 @@ class Critical(Marking):
         its kind lies in the discard pile. Turns play no part (`has_time`).
         """
         view = View.of(puzzle.position, puzzle.viewer)
-        wanted, hands = critical(view), seen(view)
+        wanted, hands = critical(view), visible_cards(view)
         found = {card for card in hands if has(wanted, card)}
         traps = {card for card in hands if self.needs_thought(view, card)} - found
         if not (found or traps) or len(found) == len(set(hands)) or not has_time(puzzle.position):

@@ -15,13 +15,13 @@ from tutor.games.hanabi.puzzles.option_names import Identity, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import (
     all_in_sight,
-    left,
+    left_message,
     place_of,
     possible,
     ruled_out,
     slot_facts,
 )
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, brief, explanation, paragraph_of
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.identities import IdentityOptions
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import own_view
@@ -97,25 +97,27 @@ class WhatDoIKnow(IdentityOptions, HanabiTheme):
             reasons = [*_reasons(view, slot, firsts)]
             if not any(each.message.id.endswith(_NAMES_CARD) for each in reasons):
                 reasons.append(could_be)
-            return explained(headline, [joined(*reasons)], _reasons(view, slot, rest))
+            return explanation(headline, [paragraph_of(*reasons)], _reasons(view, slot, rest))
         if answer.is_partly_right:
             missed = tuple(read_as(Identity, each.option).card for each in answer.missed)
             kind = "also" if len(missed) == 1 else "also-these"
             if len(missed) > _MOST_MISSED:
                 kind = "more"
             params = {"num": len(missed), "card": missed[0], "cards": missed}
-            return explained(Message(f"knowledge.{kind}", params), [_missed(view, missed)], proved)
+            return explanation(
+                Message(f"knowledge.{kind}", params), [_missed(view, missed)], proved
+            )
         shown = _answer(cards, len(view.ruleset.suits)) if answer.is_shown else None
         if shown and shown.id == "knowledge.answer.many" and len(cards) <= _MOST_LISTED:
             why = Reason(Message("knowledge.all", params), (rule_on_copies(view.ruleset, cards),))
-            return explained(shown, [why], proved)
+            return explanation(shown, [why], proved)
         if len(proved) <= _MOST_TOLD:
-            return explained(shown, [joined(*proved)] if proved else ())
+            return explanation(shown, [paragraph_of(*proved)] if proved else ())
         if answer.is_solved or len(cards) == 1:
-            return explained(shown, proved[-1:], proved[:-1])
+            return explanation(shown, proved[-1:], proved[:-1])
         kind = "why-single" if _are_single(view, cards) else "why"
         why = Reason(Message(f"knowledge.{kind}"), (rule_on_copies(view.ruleset, cards),))
-        return explained(shown, [why], proved)
+        return explanation(shown, [why], proved)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""
@@ -183,7 +185,7 @@ def _could_be(view: View, slot: int, answer: Answer[GameState], said: Sequence[F
     cards = cards_in(possible(view)[slot])
     is_long = any(fact.kind in _LONG for fact in said)
     if _MOST_EXPLAINED < len(cards) <= _MOST_LISTED and is_long:
-        return left(view, slot, view.seat)
+        return left_message(view, slot, view.seat)
     kind = "many" if len(answer.wrong) < len(answer.chosen) else "many-missed"
     if len(cards) <= _MOST_LISTED:
         kind = "all-single" if _are_single(view, cards) and len(cards) > 1 else "all"

@@ -29,7 +29,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import played_fact, why_trash
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     deck_fact,
-    explained,
+    explanation,
     fuse_tokens_fact,
     rule_says,
     turns_left_fact,
@@ -53,7 +53,7 @@ class LastRound(HanabiTheme):
     trains = ("end-last-round", "last-round-no-draw")
     choose = Choose.ALL
     thresholds = (4, 5, 6, 7)
-    when_playing_on = False
+    fits_play_on = False
     aims = by_level(
         (BEFORE, BEGINS, OVER),
         (BEGINS, GOES_ON),
@@ -105,17 +105,17 @@ class LastRound(HanabiTheme):
         if is_decided:  # by the card, so why it fits or doesn't comes first
             reason = [_why_decided(puzzle.position, _card(puzzle)), how_far]
         if answer.is_solved:
-            return explained(None, reason)
+            return explanation(None, reason)
         if answer.is_partly_right:
             missed = {read_as(Seat, each.option).player for each in answer.missed}
-            return explained(_also(_in_order(after, missed), puzzle.viewer), reason)
+            return explanation(_also(_in_order(after, missed), puzzle.viewer), reason)
         if not to_come:
-            return explained(Message("last-round.over"), reason)
+            return explanation(Message("last-round.over"), reason)
         if len(to_come) == after.players:
-            return explained(Message("last-round.everyone"), reason)
+            return explanation(Message("last-round.everyone"), reason)
         is_named = not answer.is_shown and answer.chosen != (NONE,)
         wrong = [each.reason for each in answer.wrong[:1] if is_named]
-        return explained(_who(_in_order(after, to_come), puzzle.viewer), [*wrong, *reason])
+        return explanation(_who(_in_order(after, to_come), puzzle.viewer), [*wrong, *reason])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how far the game has got, and whatever could end it at once."""

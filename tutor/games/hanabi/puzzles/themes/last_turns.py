@@ -23,12 +23,12 @@ from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Mispla
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
-from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, happened
-from tutor.games.hanabi.puzzles.proofs.proof import left, possible
+from tutor.games.hanabi.puzzles.proofs.action_messages import action_subject, event_message
+from tutor.games.hanabi.puzzles.proofs.proof import left_message, possible
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     clue_tokens_fact,
-    explained,
+    explanation,
     sentences,
 )
 from tutor.games.hanabi.puzzles.scenarios.facts import (
@@ -40,7 +40,7 @@ from tutor.games.hanabi.puzzles.scenarios.goals import quiet_manners
 from tutor.games.hanabi.puzzles.theme import (
     ENDINGS,
     HIGHEST,
-    LEVELS,
+    SEARCH_RANGES,
     HanabiTheme,
     SearchRange,
     ThemeFamily,
@@ -84,11 +84,11 @@ class LastTurns(HanabiTheme):
     trains = ("end-last-round",)
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
-    when_playing_on = False
+    fits_play_on = False
     hard_is_rare = True
-    slow_to_judge = True
-    search_ranges: Mapping[int, SearchRange] = MappingProxyType(
-        {level: SearchRange(place.players, (80, 95)) for level, place in LEVELS.items()}
+    is_slow_to_judge = True
+    library_ranges: Mapping[int, SearchRange] = MappingProxyType(
+        {level: SearchRange(place.players, (80, 95)) for level, place in SEARCH_RANGES.items()}
         | {HIGHEST: ENDINGS}
     )
     aims = by_level(
@@ -152,7 +152,7 @@ class LastTurns(HanabiTheme):
         if not answer.wrong:
             headline = answer_said(ending_of(puzzle).best) if answer.is_shown else None
             # The action is the chosen one, or in the headline.
-            return explained(headline, [right.reason if slot is None else best], details)
+            return explanation(headline, [right.reason if slot is None else best], details)
         wrong = answer.wrong[0]
         action, kind = parse_action(wrong.option), wrong.consequence.id.split(".")[1]
         headline = Message(f"last-turns.headline.{kind}", {"action": action_subject(action)})
@@ -161,7 +161,7 @@ class LastTurns(HanabiTheme):
             points = _most_points(puzzle, action)
             at_best = Reason(Message("last-turns.at-best", {"points": points}), best.rules)
             why = details[:2] if points is None else [at_best]
-        return explained(headline, [*why, best], details)
+        return explanation(headline, [*why, best], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts on turns left, missing cards, partners' actions and hidden cards.
@@ -262,7 +262,7 @@ def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
     turns = []
     for state in line:
         turns += [
-            Fact(happened(event, view.seat), rule, Evidence.PLAYED)
+            Fact(event_message(event, view.seat), rule, Evidence.PLAYED)
             for event in state.events
             if (rule := _RULES.get(type(event)))
         ]
@@ -344,4 +344,4 @@ def _own_cards(puzzle: Puzzle[GameState], but: int | None = None) -> Iterator[Fa
     for slot, could_be in enumerate(possible(view)):
         if could_be & fitting and slot != but:
             kind = Evidence.COUNTED if could_be & (could_be - 1) else Evidence.SEEN
-            yield Fact(left(view, slot, puzzle.viewer), "play-unknown", kind)
+            yield Fact(left_message(view, slot, puzzle.viewer), "play-unknown", kind)

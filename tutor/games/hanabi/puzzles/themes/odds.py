@@ -23,11 +23,11 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.puzzles.proofs.proof import left, place_of, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.proof import left_message, place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     brief,
-    explained,
+    explanation,
     sentences,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
@@ -124,7 +124,7 @@ class Odds(HanabiTheme):
         details += _card_by_card(
             view, act, {*chosen, *best}, said, most, _MOST_DETAILS - len(details)
         )
-        return explained(headline, [Reason(sentences(*said), (_RULES[act],))], details)
+        return explanation(headline, [Reason(sentences(*said), (_RULES[act],))], details)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle about a play, and about a discard where one is allowed."""
@@ -249,7 +249,7 @@ def _derived(view: View, slots: Sequence[int], act: str, most: int) -> Message |
         return None
     if len(slots) > 1:
         return Message("own.several.left", {**of_slots(slots), "cards": cards})
-    return left(view, slots[0], view.seat)
+    return left_message(view, slots[0], view.seat)
 
 
 def _alike(view: View, act: str) -> Sequence[Sequence[int]]:

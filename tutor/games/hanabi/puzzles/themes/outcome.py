@@ -30,7 +30,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     clue_tokens_fact,
     deck_fact,
-    explained,
+    explanation,
     fuse_tokens_fact,
     rule_says,
     sentences,
@@ -54,11 +54,8 @@ _ENDS = {EndCondition.LOST: LOST, EndCondition.WON: WON, EndCondition.SCORED: SC
 _FEW_CARDS = 3
 """So few cards in the deck make one think of the last round."""
 
-Because = tuple[Message, str]
-"""A reason, and the id of the rule that it rests on."""
 
-
-class WhatHappens(HanabiTheme):
+class OutcomeOfPlay(HanabiTheme):
     """Rules of playing a card, of the bonus, and of the endings."""
 
     name = "outcome"
@@ -110,12 +107,12 @@ class WhatHappens(HanabiTheme):
         """
         before = puzzle.position
         after = before.apply(Play(puzzle.question["slot"]))
-        truth = what_happens(after)
+        truth = outcome_of_play(after)
         if option != truth:
-            message, rule = _why_not(option, truth, puzzle, after)
-            return Verdict(option, False, message, rule)
-        message, rule = _why(truth, after)
-        return Verdict(option, True, message, rule, self.proof(puzzle), after)
+            why = _why_not(option, truth, puzzle, after)
+            return Verdict(option, False, why.message, why.rules[0])
+        why = _why(truth, after)
+        return Verdict(option, True, why.message, why.rules[0], self.proof(puzzle), after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the events and their reasons, from the card to the end of the turn.
@@ -126,10 +123,10 @@ class WhatHappens(HanabiTheme):
         others = (fact.reason for fact in _of_other_colours(puzzle.position, _card(puzzle)))
         chain = _chain(puzzle, right, is_known=answer.is_solved)
         if answer.is_solved:
-            return explained(None, [chain], others)
+            return explanation(None, [chain], others)
         headline = Message(f"outcome.verdict.{right.option}")
         overlooked = [each.reason for each in answer.wrong if _expects_an_end(each, right)]
-        return explained(headline, [chain, *overlooked], others)
+        return explanation(headline, [chain, *overlooked], others)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return whether the card fits, and whatever else could matter on this table."""
@@ -176,10 +173,10 @@ class WhatHappens(HanabiTheme):
         after = puzzle.position.apply(Play(puzzle.question["slot"]))
         if aim == MISTAKE and after.ruleset.fuses == 1:
             aim = LOST
-        return what_happens(after) == aim
+        return outcome_of_play(after) == aim
 
 
-def what_happens(after: GameState) -> str:
+def outcome_of_play(after: GameState) -> str:
     """Return the option that tells what the play that led to this position did."""
     if after.outcome is not None:
         return _ENDS[after.outcome.end_condition]
@@ -196,25 +193,25 @@ def _chain(puzzle: Puzzle[GameState], right: Verdict[GameState], *, is_known: bo
 
     Unless it `is_known`, the headline says that the game is lost.
     """
-    fit, rule = _fit(puzzle)
+    fit = played_reason(puzzle.position, _card(puzzle))
     if right.option == JOINS:
-        return Reason(fit, (rule,))
+        return fit
     after = right.after
     assert after is not None
     if after.ending is EndCause.PERFECT:
         params = {"card": _card(puzzle), "points": after.points}
-        return Reason(Message("outcome.last-firework", params), (rule, right.rule))
+        return Reason(Message("outcome.last-firework", params), (*fit.rules, right.rule))
     happens = [right.consequence]
     discarded = Message("outcome.discarded", {"card": _card(puzzle)})
     is_mistake = any(isinstance(event, Misplayed) for event in after.events)
     if after.ending is EndCause.STRIKES and not is_known:
         happens = [Message("outcome.costs-last-fuse")]
     elif after.ending in {EndCause.CARD_GONE, EndCause.NO_ACTION}:
-        happens = [_why_over(puzzle, after)[0], right.consequence]
+        happens = [_why_over(puzzle, after).message, right.consequence]
     elif right.option == MISTAKE or (is_mistake and after.ending is EndCause.LAST_ROUND):
         happens = [discarded, right.consequence]
-    rules = (rule, *(("misplay",) if is_mistake else ()), right.rule)
-    return Reason(sentences(fit, *happens), tuple(dict.fromkeys(rules)))
+    rules = (*fit.rules, *(("misplay",) if is_mistake else ()), right.rule)
+    return Reason(sentences(fit.message, *happens), tuple(dict.fromkeys(rules)))
 
 
 def _expects_an_end(wrong: Verdict[GameState], right: Verdict[GameState]) -> bool:
@@ -222,12 +219,6 @@ def _expects_an_end(wrong: Verdict[GameState], right: Verdict[GameState]) -> boo
     if right.option in _ENDS.values():
         return wrong.consequence.id == "outcome.fuses-left"
     return wrong.option in {WON, SCORED}
-
-
-def _fit(puzzle: Puzzle[GameState]) -> Because:
-    """Return why the card fits its firework or does not."""
-    reason = played_reason(puzzle.position, _card(puzzle))
-    return reason.message, reason.rules[0]
 
 
 def _card(puzzle: Puzzle[GameState]) -> Card:
@@ -300,23 +291,25 @@ def _of_the_deck(state: GameState) -> Iterator[Fact]:
         yield deck_fact(state)
 
 
-def _why(truth: str, after: GameState) -> Because:
+def _why(truth: str, after: GameState) -> Reason:
     """Return the name of the right option."""
     ruleset = after.ruleset
     if after.ending is not None:
         params = {"points": after.points, "all": ruleset.fuses}
-        return Message(f"outcome.ended.{after.ending}", params), after.ending.rule
+        return Reason(Message(f"outcome.ended.{after.ending}", params), (after.ending.rule,))
     if truth == MISTAKE:
-        return Message("outcome.mistake", {"num": after.strikes, "all": ruleset.fuses}), "misplay"
+        return Reason(
+            Message("outcome.mistake", {"num": after.strikes, "all": ruleset.fuses}), ("misplay",)
+        )
     if truth == RECOVERS:
         params = {"tokens": after.clue_tokens, "all": ruleset.clue_tokens}
-        return Message("outcome.recovers", params), "bonus"
+        return Reason(Message("outcome.recovers", params), ("bonus",))
     if truth == NO_TOKEN:
-        return Message("outcome.no-token", {"all": ruleset.clue_tokens}), "bonus-lost"
-    return Message("outcome.joins"), "play"
+        return Reason(Message("outcome.no-token", {"all": ruleset.clue_tokens}), ("bonus-lost",))
+    return Reason(Message("outcome.joins"), ("play",))
 
 
-def _why_not(option: str, truth: str, puzzle: Puzzle[GameState], after: GameState) -> Because:
+def _why_not(option: str, truth: str, puzzle: Puzzle[GameState], after: GameState) -> Reason:
     """Return the first thing that is wrong with an option that does not happen.
 
     It says what the option overlooks, and not what happens.
@@ -325,51 +318,51 @@ def _why_not(option: str, truth: str, puzzle: Puzzle[GameState], after: GameStat
         return _why_no_such_end(option, puzzle, after)
     fits = not any(isinstance(event, Misplayed) for event in after.events)
     if fits is (option == MISTAKE):
-        return _fit(puzzle)
+        return played_reason(puzzle.position, _card(puzzle))
     is_top = _card(puzzle).rank == TOP_RANK
     if fits and is_top is (option == JOINS):
         message = Message("outcome.is-last" if is_top else "outcome.not-last", {"top": TOP_RANK})
-        return message, "bonus"
+        return Reason(message, ("bonus",))
     if after.ending is not None:
         return _why_over(puzzle, after)
     # The card completes its firework, and the option has the bonus wrong.
     if truth == NO_TOKEN:
-        return Message("outcome.all-there"), "bonus-lost"
-    return Message("outcome.one-spent"), "bonus"
+        return Reason(Message("outcome.all-there"), ("bonus-lost",))
+    return Reason(Message("outcome.one-spent"), ("bonus",))
 
 
-def _why_over(puzzle: Puzzle[GameState], after: GameState) -> Because:
+def _why_over(puzzle: Puzzle[GameState], after: GameState) -> Reason:
     """Return why the game cannot go on after this play."""
     match after.ending:
         case EndCause.STRIKES:
-            return Message("outcome.last-fuse"), "end-strikes"
+            return Reason(Message("outcome.last-fuse"), ("end-strikes",))
         case EndCause.PERFECT:
-            return Message("outcome.all-others"), "end-perfect"
+            return Reason(Message("outcome.all-others"), ("end-perfect",))
         case EndCause.LAST_ROUND:
-            return Message("outcome.last-turn"), "end-last-round"
+            return Reason(Message("outcome.last-turn"), ("end-last-round",))
         case EndCause.CARD_GONE:
-            reason = why_critical(puzzle.position, _card(puzzle))
-            return reason.message, "play-on-card-gone"
-    return Message("outcome.nothing-to-do"), "play-on-no-action"
+            last_copy = why_critical(puzzle.position, _card(puzzle))
+            return Reason(last_copy.message, ("play-on-card-gone",))
+    return Reason(Message("outcome.nothing-to-do"), ("play-on-no-action",))
 
 
-def _why_no_such_end(option: str, puzzle: Puzzle[GameState], after: GameState) -> Because:
+def _why_no_such_end(option: str, puzzle: Puzzle[GameState], after: GameState) -> Reason:
     """Return why the game does not end in this way."""
     before, ruleset = puzzle.position, after.ruleset
     if option == LOST:
         if after.strikes == before.strikes:
-            return _fit(puzzle)
+            return played_reason(puzzle.position, _card(puzzle))
         params = {"num": ruleset.fuses - before.strikes}
-        return Message("outcome.fuses-left", params), "end-strikes"
+        return Reason(Message("outcome.fuses-left", params), ("end-strikes",))
     if option == WON:
         params = {"points": after.points, "all": ruleset.max_score}
-        return Message("outcome.not-won", params), "end-perfect"
+        return Reason(Message("outcome.not-won", params), ("end-perfect",))
     if ruleset.play_on:
-        return Message("outcome.play-on"), "play-on"
+        return Reason(Message("outcome.play-on"), ("play-on",))
     if before.turns_left is None:
         if after.turns_left is not None:
-            return Message("outcome.last-round-begins"), "end-last-round"
-        return Message("outcome.deck-left", {"num": before.deck_size}), "end-last-round"
+            return Reason(Message("outcome.last-round-begins"), ("end-last-round",))
+        return Reason(Message("outcome.deck-left", {"num": before.deck_size}), ("end-last-round",))
     if after.ending is not None:
         return _why_over(puzzle, after)
-    return Message("outcome.turns-left", {"num": after.turns_left}), "end-last-round"
+    return Reason(Message("outcome.turns-left", {"num": after.turns_left}), ("end-last-round",))

@@ -23,7 +23,7 @@ from tutor.games.hanabi.engine.cards import TOUCHED, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_params, named_by
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, explained, rule_says
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, explanation, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 
 COLOR = "color"
@@ -101,27 +101,27 @@ class PointOut(HanabiTheme):
         if not slots:
             none = [each.reason for each in answer.right_verdicts]
             headline = Message("point-out.nothing") if answer.wrong else None
-            return explained(headline, (*(each.reason for each in answer.wrong[:1]), *none))
+            return explanation(headline, (*(each.reason for each in answer.wrong[:1]), *none))
         more = _about_multicolour(state, clue)
         why = (*more, _learnt(state, clue))
         if answer.is_solved:
-            return explained(None, why)
+            return explanation(None, why)
         if answer.is_shown:
             params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
-            return explained(Message("point-out.head", params), why)
+            return explanation(Message("point-out.head", params), why)
         if answer.is_partly_right:
             return self._missed(puzzle, [read_card_at(each.option).slot for each in answer.missed])
         which = [_which(state, clue)]
         if answer.chosen == (NONE,):
             some = {"num": len(slots), "name": Player(clue.target)}
-            return explained(Message("point-out.some", some), which)
+            return explanation(Message("point-out.some", some), which)
         first, *others = answer.wrong
         headline = Message(f"{first.consequence.id}.head", first.consequence.params)
         if hand[read_card_at(first.option).slot].suit is Suit.MULTI and which[0].rules == _COMPLETE:
             which = [*more, *which]
         elif which[0].rules == _COMPLETE:
             which = [_only(state, clue)]
-        return explained(headline, which, (each.reason for each in others))
+        return explanation(headline, which, (each.reason for each in others))
 
     def _missed(self, puzzle: Puzzle[GameState], slots: Sequence[int]) -> Explanation:
         """Return that these cards match too, and why they could be missed."""
@@ -133,9 +133,9 @@ class PointOut(HanabiTheme):
             params = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
             headline = Message("point-out.missed-several", params)
         if any(_is_wild_here(clue, hand[slot]) for slot in slots):
-            return explained(headline, _about_multicolour(state, clue))
+            return explanation(headline, _about_multicolour(state, clue))
         case = "again" if any(marks[slot] & TOUCHED for slot in slots) else "every"
-        return explained(headline, [Reason(Message(f"point-out.{case}"), _COMPLETE)])
+        return explanation(headline, [Reason(Message(f"point-out.{case}"), _COMPLETE)])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the rules of the clue, what distracts from it, and how many cards match."""

@@ -23,7 +23,7 @@ from tutor.games.hanabi.knowledge import (
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, why_critical
 from tutor.games.hanabi.puzzles.proofs.proof import possible, short_proof, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, paragraph_of
 from tutor.games.hanabi.puzzles.theme import by_level
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import (
     OwnCards,
@@ -144,7 +144,7 @@ def why_to_keep(view: View) -> Sequence[Reason]:
     if len(gone) > 1:
         message = Message("safe-discard.others-gone", {"cards": tuple(gone)})
         reasons.append(Reason(message, ("last-copy",)))
-    return [joined(*reasons)] if reasons else []
+    return [paragraph_of(*reasons)] if reasons else []
 
 
 def _safe(cards: Sequence[Card], slots: Sequence[int], kind: str) -> Reason:

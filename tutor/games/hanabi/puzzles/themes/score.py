@@ -21,7 +21,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
-    explained,
+    explanation,
     fuse_tokens_fact,
     rule_says,
 )
@@ -53,7 +53,7 @@ class Score(HanabiTheme):
     trains = ("score", "scale", "lost-score", "six-scale")
     choose = Choose.ONE
     thresholds = (5, 8, 11, 13)
-    when_playing_on = False
+    fits_play_on = False
     aims = by_level(
         (SCORE, LOST), (SCORE, RATING, LOST), (SCORE, RATING), (SCORE, RATING), (RATING,)
     )
@@ -125,14 +125,14 @@ class Score(HanabiTheme):
         if puzzle.question["ask"] == SCORE:
             is_vague = {each.message.id for each in wrong} & {"score.slip.high", "score.slip.low"}
             slip = () if _is_lost(state) or is_vague else wrong
-            return explained(headline, (*slip, reckoning))
+            return explanation(headline, (*slip, reckoning))
         if state.ruleset.play_on:
             headline = None if answer.is_solved else right.consequence
-            return explained(headline, (*wrong, right.reason))
+            return explanation(headline, (*wrong, right.reason))
         place = right.reason
         if not answer.is_solved:
             place = _place_of(rating(_score(state), most), ruleset)
-        return explained(headline, (*wrong, place), (reckoning,))
+        return explanation(headline, (*wrong, place), (reckoning,))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield both questions about an end that the game could come to from here.

@@ -14,7 +14,7 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.option_names import Points, read_as
 from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, stop_fact
-from tutor.games.hanabi.puzzles.proofs.reasons import explained, joined
+from tutor.games.hanabi.puzzles.proofs.reasons import explanation, paragraph_of
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.marking import has_time
 
@@ -38,7 +38,7 @@ class StillPerfect(HanabiTheme):
     trains = ("last-copy",)
     choose = Choose.ONE
     thresholds = (8, 13, 19, 25)
-    when_playing_on = False
+    fits_play_on = False
     aims = by_level(
         (PERFECT, ONE_STOPS),
         (PERFECT, ONE_STOPS),
@@ -97,13 +97,13 @@ class StillPerfect(HanabiTheme):
         if stops and last:
             details.append(Reason(Message("still-perfect.last", at_stake), ("last-copy",)))
         if answer.is_solved:
-            return explained(None, [joined(*reason)], details)
+            return explanation(None, [paragraph_of(*reason)], details)
         if answer.wrong and (slip := _slip(state, read_as(Points, answer.chosen[0]).number)):
             reason.insert(0, slip)
             if len(stops) > _MOST_STOPS:
                 details.insert(0, reason.pop())
         headline = Message(f"still-perfect.{'best' if stops else 'perfect'}", {"num": best})
-        return explained(headline, [joined(*reason)], details)
+        return explanation(headline, [paragraph_of(*reason)], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return which cards are gone, and which ones only look it, colour by colour."""

@@ -15,14 +15,14 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
     Foresight,
-    imagined,
+    imagined_worlds,
     turns_of,
     turns_to_come,
 )
 from tutor.games.hanabi.puzzles.scenarios.goals import Survive
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import falls_to_greedy
-from tutor.games.hanabi.puzzles.theme import LEVELS, by_level
+from tutor.games.hanabi.puzzles.theme import SEARCH_RANGES, by_level
 
 _MOST_MOVES = 2
 _MOST_SHORT = 4
@@ -39,8 +39,8 @@ class SurviveLastRound(HanabiScenario):
     trains = ("end-last-round",)
     rule = "end-last-round"
     thresholds = (6, 8, 10, 14)
-    when_playing_on = False
-    search_ranges = LEVELS
+    fits_play_on = False
+    library_ranges = SEARCH_RANGES
     hard_is_rare = False
     aims = by_level((LAST_ROUND,), (LAST_ROUND,), (LAST_ROUND,), (BEFORE,), (BEFORE,))
 
@@ -84,7 +84,7 @@ class SurviveLastRound(HanabiScenario):
 
     def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether greedy play fails in all worlds that are imagined for the viewer."""
-        goal, worlds = self.goal_of(puzzle), imagined(puzzle.position, puzzle.viewer)
+        goal, worlds = self.goal_of(puzzle), imagined_worlds(puzzle.position, puzzle.viewer)
         return not any(falls_to_greedy(goal, world) for world in worlds)
 
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:

@@ -28,7 +28,7 @@ from tutor.games.hanabi.puzzles.proofs.action_messages import told_action
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,
     clue_tokens_fact,
-    explained,
+    explanation,
     fuse_tokens_fact,
     sentences,
 )
@@ -122,11 +122,11 @@ class Tokens(HanabiTheme):
         All turns are in it, so that there is nothing to add.
         """
         if answer.is_solved:
-            return explained(None, [_reckoning(puzzle)])
+            return explanation(None, [_reckoning(puzzle)])
         truth = _count(puzzle, _turns(puzzle)[-1][2])
         slip = next((e for e in answer.wrong if e.consequence.id in _SLIPS_TO_NAME), None)
         headline = Message(f"tokens.answer.{puzzle.question['count']}", {"num": truth})
-        return explained(headline, [_reckoning(puzzle, slip.reason if slip else None)])
+        return explanation(headline, [_reckoning(puzzle, slip.reason if slip else None)])
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""

@@ -18,8 +18,8 @@ from tutor.games.hanabi.puzzles.theme_bases.marking import (
     MOST_IN_HEADLINE,
     Marking,
     has_time,
-    listed,
-    seen,
+    list_params,
+    visible_cards,
 )
 
 BUILT = "built"
@@ -56,7 +56,9 @@ class Trash(Marking):
         cut_off = [card for card in found if card.rank > top_of(view, card)]
         told = (("built", built, "one-per-colour"), ("cut-off", cut_off, "last-copy"))
         return [
-            Reason(Message(f"trash.{kind}", {**listed(cards), "num": len(set(cards))}), (rule,))
+            Reason(
+                Message(f"trash.{kind}", {**list_params(cards), "num": len(set(cards))}), (rule,)
+            )
             for kind, cards, rule in told
             if cards
         ]
@@ -88,7 +90,7 @@ class Trash(Marking):
         """
         state = puzzle.position
         view = View.of(state, puzzle.viewer)
-        wanted, hands = trash(view), seen(view)
+        wanted, hands = trash(view), visible_cards(view)
         useless = {card for card in hands if has(wanted, card)}
         others = set(hands) - useless
         if not others or not has_time(state):

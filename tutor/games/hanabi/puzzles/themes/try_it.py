@@ -22,7 +22,7 @@ from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.action_messages import action_label
-from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import ABOUT_THE_DECK, explanation
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.permission import (
     ALL_TOKENS,
@@ -92,9 +92,9 @@ class TryIt(HanabiTheme):
         """
         if answer.is_shown:
             refused = without_repeats(e.reason for e in answer.verdicts if not e.is_right)
-            return explained(Message("result.not-allowed"), refused[:1])
+            return explanation(Message("result.not-allowed"), refused[:1])
         headline = Message("result.allowed" if answer.is_solved else "result.not-allowed")
-        return explained(headline, map(_why, answer.chosen_verdicts))
+        return explanation(headline, map(_why, answer.chosen_verdicts))
 
     def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return the ids of facts on how far the game has got, which forbid no action."""

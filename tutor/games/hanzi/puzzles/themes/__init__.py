@@ -40,4 +40,4 @@ def themes_training(rule: str) -> tuple[str, ...]:
 @cache
 def trained_rulebook(ruleset: Ruleset = Ruleset.PLAIN) -> Rulebook:
     """Return the rules as they read with this ruleset, each with the themes that train it."""
-    return rulebook(ruleset).trained(themes_training)
+    return rulebook(ruleset).with_themes(themes_training)
