@@ -216,10 +216,10 @@ class Answer(Generic[State]):
     @property
     def right(self) -> tuple[str, ...]:
         """All right options, in their order if the answer is one; with `Choose.ONE` any will do."""
-        ranks = attrgetter("rank")
-        every = self.right_verdicts
-        in_order = sorted(every, key=ranks) if self.choose is Choose.ORDER else every
-        return tuple(verdict.option for verdict in in_order)
+        verdicts = list(self.right_verdicts)
+        if self.choose is Choose.ORDER:
+            verdicts.sort(key=attrgetter("rank"))
+        return tuple(verdict.option for verdict in verdicts)
 
     @property
     def solution(self) -> tuple[str, ...]:

@@ -68,7 +68,7 @@ def _option(pages: GamePages, option: str, label: Message, place: int | None) ->
         tokens += [token for token, _ in tokens_of(pages, verbs)]
     things = Counter[Token]()
     for each in whole:
-        things |= Counter(token for token in each if token.kind not in ("word", "gap"))
+        things |= Counter(token for token in each if token.kind != "word")
     things |= Counter(Token("player", seat) for seat in extra.players)
     return OptionTexts(
         option,
@@ -153,17 +153,17 @@ class _Reader:
 
     def several(self, typed: Typed) -> ReadOptions:
         """Return the options meant one after the other, in as few pieces as can be."""
-        without = [each for each in typed if not each[0].is_gap]
-        all_tokens = tuple(token for token, _ in without)
+        without_gaps = [each for each in typed if not each[0].is_gap]
+        all_tokens = tuple(token for token, _ in without_gaps)
         # All that an option says is that option, even if it begins with the place of another one.
         whole = tuple(each.option for each in self.options if all_tokens in each.whole)
         if len(whole) == 1:
             return whole, "", ""
-        for tokens in (typed, without):
+        for tokens in (typed, without_gaps):
             options = _Pieces(self, tokens).best(0, ())
             if options:
                 return tuple(dict.fromkeys(options)), "", ""
-        return self._problem(without)
+        return self._problem(without_gaps)
 
     def meant(self, typed: Typed) -> tuple[OptionTexts, ...]:
         """Return the options that can be meant by all of the tokens together."""
@@ -177,9 +177,11 @@ class _Reader:
             placed = tuple(e for e in self.options if is_place and e.place == number.value)
             if placed:
                 return placed
-        those = frozenset.intersection(*map(self._options_with, tokens))
+        with_all_tokens = frozenset.intersection(*map(self._options_with, tokens))
         things = Counter(token for token in tokens if token.kind != "word")
-        return tuple(each for each in self.options if each.option in those and each.has_all(things))
+        return tuple(
+            each for each in self.options if each.option in with_all_tokens and each.has_all(things)
+        )
 
     def _options_with(self, token: Token) -> frozenset[str]:
         """Return the options of which a text has this token."""

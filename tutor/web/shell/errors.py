@@ -249,7 +249,7 @@ def problem_of_status(status: int) -> Response:
 def problem_of_error(error: TutorError) -> Response:
     """Return the problem document of an error, with its data."""
     kind, status = next(
-        (answer for refused, answer in _BY_ERROR.items() if isinstance(error, refused)),
+        (found for kind_of_error, found in _BY_ERROR.items() if isinstance(error, kind_of_error)),
         (Problem.REFUSED, HTTPStatus.UNPROCESSABLE_ENTITY),
     )
     return problem(kind, status, str(error), **error.data)

@@ -41,23 +41,26 @@ def _mend_query() -> Response | None:
 
 def _in_canonical_form(fields: list[Field]) -> list[Field]:
     """Return the fields of a query in canonical form: none empty, repeated, usual or in parts."""
-    kind = pages_of_request().setting
-    if any(name in kind.form_fields for name, _ in fields):
-        whole = kind.composed(fields)
+    setting_kind = pages_of_request().setting
+    if any(name in setting_kind.form_fields for name, _ in fields):
+        whole = setting_kind.composed(fields)
         fields = [
-            (name, text) for name, text in fields if name not in (*kind.form_fields, whole[0])
+            (name, text)
+            for name, text in fields
+            if name not in (*setting_kind.form_fields, whole[0])
         ]
         fields.append(whole)
     if listed := [text for name, text in fields if name == LANGS]:
         fields = [(name, text) for name, text in fields if name != LANGS]
         fields.append((LANGS, ",".join(listed)))
-    needless = {*kind.usual.items(), (WITH, page_language().tag)}
-    once, names = reader_option_fields(), set[str]()
+    needless = {*setting_kind.usual.items(), (WITH, page_language().tag)}
+    at_most_once = reader_option_fields()
+    seen = set[str]()
     canonical: list[Field] = []
     for name, text in fields:
-        if name not in once or (text and name not in names and (name, text) not in needless):
+        if name not in at_most_once or (text and name not in seen and (name, text) not in needless):
             canonical.append((name, text))
-            names.add(name)
+            seen.add(name)
     return canonical
 
 

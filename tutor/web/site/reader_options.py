@@ -168,9 +168,9 @@ def _read() -> PageSetting:
 
 
 def _setting(fields: Mapping[str, str], second: Language | None) -> PageSetting:
-    kind = pages_of_request().setting
-    chosen = kind.read(fields, page_language())
-    query = {**kind.query(fields, chosen), WITH: second.tag if second else ""}
+    setting_kind = pages_of_request().setting
+    chosen = setting_kind.read(fields, page_language())
+    query = {**setting_kind.query(fields, chosen), WITH: second.tag if second else ""}
     return PageSetting(chosen, second, tuple((name, text) for name, text in query.items() if text))
 
 

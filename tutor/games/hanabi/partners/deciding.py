@@ -52,7 +52,7 @@ def _stop_mistake(sight: Sight) -> Decision | None:
         key=lambda clue: (clue.is_honest, len(clue.new_plays), -clue.needless_count, clue.news),
         default=None,
     )
-    return best and _clue(sight, best, PartnerRule.STOP_MISTAKE, slot)
+    return best and _decision_to_clue(best, PartnerRule.STOP_MISTAKE, slot)
 
 
 def _save(sight: Sight) -> Decision | None:
@@ -76,8 +76,10 @@ def _save_second(sight: Sight) -> Decision | None:
     return None if slot is None else _best_saving_clue(sight, _second(sight), slot, 1)
 
 
-def _best_saving_clue(sight: Sight, player: int, slot: int, below: float) -> Decision | None:
-    """Return the best clue to save the card in this slot that leaves less than that at stake."""
+def _best_saving_clue(
+    sight: Sight, player: int, slot: int, most_at_stake: float
+) -> Decision | None:
+    """Return the best clue to save a card; it must leave less than `most_at_stake` at stake."""
     saving = {
         clue: stake
         for clue in sight.clues
@@ -85,7 +87,7 @@ def _best_saving_clue(sight: Sight, player: int, slot: int, below: float) -> Dec
         and clue.is_safe
         and clue.is_honest
         and (slot in clue.touches or clue.new_plays)
-        and (stake := stake_after(sight, clue)) < below
+        and (stake := stake_after(sight, clue)) < most_at_stake
     }
     touches_first = player != sight.next_player
     best = max(
@@ -156,7 +158,7 @@ def _stake_now(sight: Sight, player: int) -> float:
 
 def _save_decision(sight: Sight, clue: ClueEffect, slot: int, *, early: bool = False) -> Decision:
     left = sight.common.left[clue.hand[slot]]
-    return _clue(sight, clue, PartnerRule.SAVE, slot, left=left, early=early)
+    return _decision_to_clue(clue, PartnerRule.SAVE, slot, left=left, early=early)
 
 
 def _tell_before_playing(sight: Sight) -> Decision | None:
@@ -168,7 +170,7 @@ def _tell_before_playing(sight: Sight) -> Decision | None:
 
 def _play_proven(sight: Sight) -> Decision | None:
     """Rules `play-proven` and `play-meant`: play a card that is sure, or so by agreement."""
-    slot = _first_to_play(sight)
+    slot = _own_slot_to_play(sight)
     if slot is None:
         return None
     if not sight.could_be[slot] & ~sight.common.playable:
@@ -180,8 +182,8 @@ def _play_proven(sight: Sight) -> Decision | None:
     return Decision(Play(slot), PartnerRule.PLAY_MEANT, facts)
 
 
-def _first_to_play(sight: Sight) -> int | None:
-    """Return the slot of the own card to play: first one on which a card in another hand fits."""
+def _own_slot_to_play(sight: Sight) -> int | None:
+    """Return the slot of the own card to play, preferring one that another hand has a card for."""
     slots = sight.seem_playable(sight.beliefs)
     if len(slots) < 2:
         return next(iter(slots), None)
@@ -231,18 +233,27 @@ def _tell_more(sight: Sight) -> Decision | None:
         return None
     telling = [clue for clue in sight.clues if clue.is_safe and _says_more(sight, clue) is not None]
     best = max(telling, key=lambda clue: (-clue.needless_count, clue.news), default=None)
-    slot = _says_more(sight, best) if best else None
-    return _clue(sight, best, PartnerRule.TELL_MORE, slot) if best and slot is not None else None
+    if best is None or (slot := _says_more(sight, best)) is None:
+        return None
+    return _decision_to_clue(best, PartnerRule.TELL_MORE, slot)
 
 
 def _says_more(sight: Sight, clue: ClueEffect) -> int | None:
     """Return the slot of a playable card that a literal clue says something new about."""
     player = clue.clue.target
     hand, playable = sight.view.hands[player], sight.common.playable
-    known, beliefs = sight.will_play[player], sight.believed[player]
-    new = (each for each in clue.touches if clue.beliefs[each] != beliefs[each])
-    unknown = (each for each in new if each not in known)
-    return next((each for each in unknown if has(playable & ~sight.spoken_for, hand[each])), None)
+    will_play, beliefs = sight.will_play[player], sight.believed[player]
+    worth_telling = playable & ~sight.spoken_for
+    return next(
+        (
+            slot
+            for slot in clue.touches
+            if clue.beliefs[slot] != beliefs[slot]
+            and slot not in will_play
+            and has(worth_telling, hand[slot])
+        ),
+        None,
+    )
 
 
 def _play_chance(sight: Sight) -> Decision | None:
@@ -345,7 +356,7 @@ def _least_harm(clues: Iterable[ClueEffect]) -> ClueEffect | None:
     return max(clues, key=lambda clue: (clue.is_honest, clue.news), default=None)
 
 
-def _clue(sight: Sight, effect: ClueEffect, rule: PartnerRule, slot: int, **more: int) -> Decision:
+def _decision_to_clue(effect: ClueEffect, rule: PartnerRule, slot: int, **more: int) -> Decision:
     """Return the decision for a clue because of a card of its receiver."""
     player = effect.clue.target
     card = effect.hand[slot]

@@ -185,8 +185,10 @@ def _tokens(left: int, there: int, most: int) -> Mapping[str, object]:
 
 def _firework(table: TableAddress, setup: TableSetup, place: int) -> Mapping[str, object]:
     """Return a firework whose top is tapped at the end: by number, where a tap leads."""
-    suits = setup.with_variant(Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5)
-    suit = suits.suits[place]
+    with_all_suits = setup.with_variant(
+        Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5
+    )
+    suit = with_all_suits.suits[place]
     hidden = suit not in table.game.ruleset.suits
     known = table.tops or UNKNOWN * len(table.game.ruleset.suits)
     over = table.game.ending is not None and not hidden

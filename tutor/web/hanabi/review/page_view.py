@@ -18,9 +18,7 @@ from tutor.games.hanabi.review.slips import (
     slip_at,
     slips,
 )
-from tutor.games.hanabi.review.statistics import (
-    statistics,
-)
+from tutor.games.hanabi.review.statistics import statistics
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import links_of_actions
 from tutor.web.hanabi.play.coaching import luck_message, turn_name, turn_review
@@ -54,7 +52,7 @@ def review_view(
         "rules": rules_played(record.deal.ruleset),
         "ending": _ending(record, review, addresses),
         "table": table_view(record.state, None),
-        "figures": figures_of_game(record),
+        "figures": statistics_of_game(record),
         "luck": luck_message(review.luck) if review.luck.tries else None,
         "further": "" if further else addresses.further,
         "log": game_log(record, None, addresses.at, len(record.actions)),
@@ -70,43 +68,43 @@ def _ending(record: GameRecord, review: GameReview, addresses: ReviewAddresses) 
     return replace(view, headline=Message("review.unfinished"), rating=None)
 
 
-def figures_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
+def statistics_of_game(record: GameRecord) -> tuple[StatisticView, ...]:
     """Return the statistics of a game, the best-known first."""
     all_of_them = statistics(record.states)
     first, last = all_of_them[0], all_of_them[-1]
     paces = [each.pace for each in all_of_them if each.pace is not None]
     return (
-        _figure("clues", str(last.clues)),
-        _figure("strikes", str(last.strikes)),
-        _figure("lost", str(lost_cards(record))),
-        _figure("risks", str(len(bottom_deck_risks(record))), low=2, high=TOP_RANK - 1),
-        _figure("efficiency", _ratio(last.efficiency)),
-        _figure("efficiency-needed", _ratio(first.efficiency_needed)),
-        _figure("pace", _integer(first.pace)),
-        _figure("lowest-pace", _integer(min(paces, default=None))),
+        _statistic("clues", str(last.clues)),
+        _statistic("strikes", str(last.strikes)),
+        _statistic("lost", str(lost_cards(record))),
+        _statistic("risks", str(len(bottom_deck_risks(record))), low=2, high=TOP_RANK - 1),
+        _statistic("efficiency", _ratio(last.efficiency)),
+        _statistic("efficiency-needed", _ratio(first.efficiency_needed)),
+        _statistic("pace", _integer(first.pace)),
+        _statistic("lowest-pace", _integer(min(paces, default=None))),
     )
 
 
-def figures_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[StatisticView, ...]:
+def statistics_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[StatisticView, ...]:
     """Return the numbers of a game once its first `step` actions are done.
 
     Efficiency depends on hidden cards, so only those who see all of them are shown it.
     """
     now = statistics(record.states[: step + 1])[-1]
     for_all = (
-        _figure("highest", str(now.highest_score)),
-        _figure("pace-now", _integer(now.pace)),
+        _statistic("highest", str(now.highest_score)),
+        _statistic("pace-now", _integer(now.pace)),
     )
     if not opened:
         return for_all
     return (
         *for_all,
-        _figure("efficiency", _ratio(now.efficiency)),
-        _figure("efficiency-needed-now", _ratio(now.efficiency_needed)),
+        _statistic("efficiency", _ratio(now.efficiency)),
+        _statistic("efficiency-needed-now", _ratio(now.efficiency_needed)),
     )
 
 
-def _figure(name: str, value: str, **facts: int) -> StatisticView:
+def _statistic(name: str, value: str, **facts: int) -> StatisticView:
     """Return a statistic; `facts` are for the sentence that explains it."""
     label = f"review.figure.{name}"
     return StatisticView(Message(label), value, Message(f"{label}.means", facts))
@@ -157,7 +155,7 @@ def turn_page(
         "table": _table(game_before, seat, partial(addresses.instead, step) if may_act else None),
         "actions": may_act,
         "known": None if over else empathy_view(state, reader, odds=True, standing=True),
-        "figures": figures_of_turn(record, step, opened=seat is None),
+        "figures": statistics_of_turn(record, step, opened=seat is None),
         "seats": _seats(record, step, seat, addresses),
         "before": turn_address(step - 1) if step else "",
         "after": turn_address(step + 1) if done else "",

@@ -111,11 +111,12 @@ class LineSearch:
         over = state.ending is not None or not left
         if over or self.goal.reached(state, over=False):
             return self.goal.reached(state, over=over)
-        key, spent = (state, left), budget or MoveBudget()
+        key = state, left
+        budget = budget or MoveBudget()
         known = self._reachable.get(key)
         if known is None:
             known = self._reachable[key] = any(
-                self.reachable(self._respond(state, action, spent), left - 1, spent)
+                self.reachable(self._respond(state, action, budget), left - 1, budget)
                 for action in self.goal.promising(state, left)
             )
         return known
@@ -124,7 +125,8 @@ class LineSearch:
         self, state: GameState, left: int, budget: MoveBudget | None = None
     ) -> tuple[Action, ...]:
         """Return the own moves after which the goal can still be reached."""
-        key, spent = (state, left), budget or MoveBudget()
+        key = state, left
+        budget = budget or MoveBudget()
         if key in self._refused:
             raise UnsupportedError("scenario", "more lines than can be tried out")
         if key not in self._right:
@@ -132,7 +134,7 @@ class LineSearch:
                 self._right[key] = tuple(
                     action
                     for action in self.goal.promising(state, left)
-                    if self.reachable(self._respond(state, action, spent), left - 1, spent)
+                    if self.reachable(self._respond(state, action, budget), left - 1, budget)
                 )
             except UnsupportedError:
                 self._refused.add(key)
@@ -189,8 +191,8 @@ class LineSearch:
         self, worlds: Iterable[GameState], line: Path, budget: MoveBudget | None = None
     ) -> bool:
         """Return whether these moves are sure, and lead to the goal, in every world."""
-        spent = budget or MoveBudget()
-        return all(self._holds(world, line, spent) for world in worlds)
+        budget = budget or MoveBudget()
+        return all(self._holds(world, line, budget) for world in worlds)
 
     def _holds(self, state: GameState, line: Path, budget: MoveBudget) -> bool:
         for action in line:

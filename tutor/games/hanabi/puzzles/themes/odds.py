@@ -34,12 +34,11 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily, by_level
 from tutor.games.hanabi.puzzles.theme_bases.own_hand import of_slots, options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts, why_to_keep
 
-PLAY, DISCARD = "play", "discard"
+PLAY, DISCARD, CERTAIN = "play", "discard", "certain"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}
 _MOST_LISTED = 3
 _MOST_NAMED = 5
-"""Of so many cards it is said one by one that a card could be them; where two cards are compared,
-of `_MOST_LISTED`."""
+"""The most possible cards that are named one by one; `_MOST_LISTED` where two are compared."""
 _NAMES_CARD = "-and-rank"
 """The end of the ids of reasons by which clues alone may name a card."""
 _COUNTED = "proof.counted"
@@ -58,8 +57,8 @@ class Odds(HanabiTheme):
     choose = Choose.ONE
     thresholds = (18, 20, 22, 25)
     aims = by_level(
-        (PLAY, DISCARD, "certain"),
-        (PLAY, DISCARD, "certain"),
+        (PLAY, DISCARD, CERTAIN),
+        (PLAY, DISCARD, CERTAIN),
         (PLAY, DISCARD),
         (PLAY, DISCARD),
         (PLAY, DISCARD),
@@ -95,7 +94,7 @@ class Odds(HanabiTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the wanted cards, then the facts on the best and the next best slot."""
         view, act = own_view(puzzle), _act(puzzle)
-        facts = [*_looked_for(view, act)]
+        facts = [*_wanted_facts(view, act)]
         for slot in _contenders(_chances(view, act), act):
             facts += _facts(view, act, slot)
         return tuple(dict.fromkeys(facts))
@@ -120,7 +119,7 @@ class Odds(HanabiTheme):
             said = [told, *_others_message(chances, best, act)]
             if answer.is_shown:
                 headline = Message(f"odds.{act}.answer", of_slots(best))
-        details = _why_looked_for(view, act)
+        details = _wanted_reasons(view, act)
         details += _card_by_card(
             view, act, {*chosen, *best}, said, most, _MOST_DETAILS - len(details)
         )
@@ -153,7 +152,7 @@ class Odds(HanabiTheme):
         if all(chance == best for chance in chances):
             return False
         if best in (0, 1):
-            return aim == "certain" and best == (act == PLAY)
+            return aim == CERTAIN and best == (act == PLAY)
         return aim == act
 
 
@@ -192,7 +191,7 @@ def _contenders(chances: tuple[Fraction, ...], act: str) -> tuple[int, ...]:
 
 
 def _chance_message(view: View, slots: Sequence[int], act: str, most: int) -> Message:
-    """Return how likely the viewer's cards are looked for; they could be the same."""
+    """Return the chance that a card is a wanted one; those in `slots` could be the same cards."""
     chance = _chances(view, act)[slots[0]]
     if chance == 0 and act == DISCARD:
         return Message("safe-discard.sure", {"slot": slots[0] + 1})
@@ -328,7 +327,7 @@ def _best_message(slots: list[int], act: str, chances: tuple[Fraction, ...]) -> 
     return Message(f"odds.{act}.best", {**told, "percent": _percent(chance, chances)})
 
 
-def _looked_for(view: View, act: str) -> tuple[Fact, ...]:
+def _wanted_facts(view: View, act: str) -> tuple[Fact, ...]:
     """Return which cards are looked for: those that fit, or those that are to be kept."""
     if act == DISCARD:
         return to_keep_facts(view)
@@ -337,7 +336,7 @@ def _looked_for(view: View, act: str) -> tuple[Fact, ...]:
     return (Fact(message, "play", Evidence.SEEN),)
 
 
-def _why_looked_for(view: View, act: str) -> list[Reason]:
+def _wanted_reasons(view: View, act: str) -> list[Reason]:
     """Return which of the cards out of sight fit, or which are to be kept and why."""
     if act == PLAY:
         cards = tuple(card for card in cards_in(playable(view)) if unseen_copies(view)[card])

@@ -111,7 +111,7 @@ class OutcomeOfPlay(HanabiTheme):
         if option != truth:
             why = _why_not(option, truth, puzzle, after)
             return Verdict(option, False, why.message, why.rules[0])
-        why = _why(truth, after)
+        why = _what_happens(truth, after)
         return Verdict(option, True, why.message, why.rules[0], self.proof(puzzle), after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
@@ -291,8 +291,8 @@ def _of_the_deck(state: GameState) -> Iterator[Fact]:
         yield deck_fact(state)
 
 
-def _why(truth: str, after: GameState) -> Reason:
-    """Return the name of the right option."""
+def _what_happens(truth: str, after: GameState) -> Reason:
+    """Return what happens, with its rule."""
     ruleset = after.ruleset
     if after.ending is not None:
         params = {"points": after.points, "all": ruleset.fuses}

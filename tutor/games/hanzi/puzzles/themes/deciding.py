@@ -78,16 +78,16 @@ class ThirdCard(LoggedTheme):
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
     ) -> Iterator[Puzzle[GameState]]:
-        """Yield the question if there are tokens for each way; what is right is drawn first."""
+        """Yield the question if there are tokens for every way."""
         state = played.state
         tokens = state.tokens[state.to_act]
         every = (KEEP, THIRD, SWAP)[: 3 if level == _LEVEL_WITH_SWAP else 2]
         ways = tuple(way for way in every if _PRICES[way] <= tokens)
+        if not played.log or ways != every:
+            return
         puzzle = Puzzle(
             self.name, state, state.to_act, {"log": log.write(played.log), "ways": ways}
         )
-        if not played.log or len(ways) < 2 + (level == _LEVEL_WITH_SWAP):
-            return
         [right] = [way for way in ways if self.judge(puzzle, way).is_right]
         if level == 1 and right == KEEP and len(self.proof(puzzle)) > 1:
             return  # it takes counting to know where the parts lie
@@ -141,8 +141,8 @@ def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
     return tuple(Fact(each, rules.ANCIENT_FORMS, "log") for each in messages)
 
 
-_PAIRS = {3: 4, 4: 6}
-_PARTS_KNOWN = {3: 1, 4: 0}
+_PAIRS_BY_LEVEL = {3: 4, 4: 6}
+_KNOWN_PARTS_BY_LEVEL = {3: 1, 4: 0}
 
 
 class BestChance(LoggedTheme):
@@ -211,22 +211,23 @@ class BestChance(LoggedTheme):
     def ask(
         self, played: PlayedPosition, level: int, choice: SeededChoice
     ) -> Iterator[Puzzle[GameState]]:
-        """Yield the question about tasks, or about drawn pairs for a task with one part known."""
+        """Yield the question about tasks, or from level 3 on about drawn pairs for one task."""
         state, entries = played.state, log.write(played.log)
         view = log.view(played.log, state, state.to_act)
         known = sorted(_known(view, task) for task in state.tasks[state.to_act])
         if not played.log or (level == 1 and known[-1] == known[-2]):
             return
         question: dict[str, object] = {"log": entries, "task": ANY, "pairs": ()}
-        if level in _PAIRS:
-            tasks = [t for t in state.tasks[state.to_act] if _known(view, t) == _PARTS_KNOWN[level]]
+        if level in _PAIRS_BY_LEVEL:
+            known_parts, pairs = _KNOWN_PARTS_BY_LEVEL[level], _PAIRS_BY_LEVEL[level]
+            tasks = [t for t in state.tasks[state.to_act] if _known(view, t) == known_parts]
             if not tasks:
                 return
             task = choice.pick(tasks)
-            question |= {"task": task.id, "pairs": _pairs(view, task, _PAIRS[level], choice)}
+            question |= {"task": task.id, "pairs": _pairs(view, task, pairs, choice)}
         puzzle = Puzzle(self.name, state, state.to_act, question)
         chances = [_chance(puzzle, view, each) for each in self.options(puzzle)]
-        if chances.count(max(chances)) == 1 and len(chances) >= _PAIRS.get(level, 2):
+        if chances.count(max(chances)) == 1 and len(chances) >= _PAIRS_BY_LEVEL.get(level, 2):
             yield puzzle
 
     def kinds(self, state: GameState) -> Iterator[Question]:
