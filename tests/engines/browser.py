@@ -5,6 +5,9 @@ from typing import Any, Protocol
 TAB, ENTER, SPACE, DOWN = "\ue004", "\ue007", " ", "\ue015"
 """Keys, as WebDriver writes them."""
 
+PATIENCE = 120
+"""Seconds of silence after which a browser has crashed; a busy one takes a tenth of that."""
+
 PHONE = (390, 844)
 """Width and height of a window, in pixels."""
 

@@ -33,8 +33,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.engines)
-            # Selenium warns of its own driver for WebKitGTK.
-            item.add_marker(pytest.mark.filterwarnings("ignore:setting remote_server_addr"))
 
 
 @pytest.fixture(scope="session")

@@ -8,10 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.engines.browser import MIDDLE, PHONE
+from tests.engines.browser import MIDDLE, PATIENCE, PHONE
 from tools.engines import find_firefox
-
-_PATIENCE = 60
 
 _RUN = "(values) => JSON.stringify((function () { %s })(...JSON.parse(values)) ?? null)"
 
@@ -35,7 +33,7 @@ class Firefox:
             text=True,
         )
         self._connection = create_connection(
-            f"{self._listening()}/session", timeout=_PATIENCE, suppress_origin=True
+            f"{self._listening()}/session", timeout=PATIENCE, suppress_origin=True
         )
         self._number = 0
         self._complaints: list[str] = []

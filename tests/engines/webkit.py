@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tests.engines.browser import MIDDLE, PHONE
+from tests.engines.browser import MIDDLE, PATIENCE, PHONE
 from tools.engines import find_webkit, find_webkit_driver
 
 _SCREEN = "1280x1024x24"
@@ -17,6 +17,7 @@ class WebKit:
     def __init__(self, _folder: Path, *, scripts: bool) -> None:
         self.scripts = scripts
         self._client: Any = None
+        self._service: Any = None
         reading, writing = os.pipe()
         self._screen = subprocess.Popen(
             ["Xvfb", "-displayfd", str(writing), "-screen", "0", _SCREEN, "-nolisten", "tcp"],
@@ -30,6 +31,8 @@ class WebKit:
     def start_afresh(self) -> None:
         """See Browser."""
         from selenium import webdriver
+        from selenium.webdriver.remote.client_config import ClientConfig
+        from selenium.webdriver.remote.remote_connection import RemoteConnection
 
         self._end()
         options = webdriver.WebKitGTKOptions()
@@ -39,11 +42,14 @@ class WebKit:
         if not self.scripts:
             # The driver itself needs scripts; this leaves them out of pages.
             options.add_argument("--enable-javascript-markup=false")
-        service = webdriver.WebKitGTKService(
+        self._service = webdriver.WebKitGTKService(
             find_webkit_driver(),
             env={**os.environ, "DISPLAY": f":{self._display}"},
         )
-        self._client = webdriver.WebKitGTK(options=options, service=service)
+        self._service.start()
+        # Selenium's own WebKitGTK waits for ever for a browser that has crashed.
+        config = ClientConfig(self._service.service_url, timeout=PATIENCE)
+        self._client = webdriver.Remote(RemoteConnection(client_config=config), options=options)
         self._client.set_window_size(*PHONE)
 
     def quit(self) -> None:
@@ -53,8 +59,14 @@ class WebKit:
         self._screen.wait()
 
     def _end(self) -> None:
-        if self._client:
-            self._client.quit()
+        client, service = self._client, self._service
+        self._client = self._service = None
+        try:
+            if client:
+                client.quit()
+        finally:
+            if service:
+                service.stop()
 
     def open(self, url: str) -> None:
         """See Browser."""
