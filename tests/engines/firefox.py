@@ -11,6 +11,9 @@ from typing import Any
 from tests.engines.browser import MIDDLE, PATIENCE, PHONE
 from tools.engines import find_firefox
 
+_WAS_LEFT = "A ServiceWorker intercepted the request and encountered an unexpected error"
+"""What Firefox says of a request under way when its page was left, as by a quick visitor."""
+
 _RUN = "(values) => JSON.stringify((function () { %s })(...JSON.parse(values)) ?? null)"
 
 
@@ -60,7 +63,7 @@ class Firefox:
         return said["result"]
 
     def _note(self, entry: Mapping[str, Any]) -> None:
-        if entry["level"] == "error":
+        if entry["level"] == "error" and _WAS_LEFT not in entry["text"]:
             self._complaints.append(entry["text"])
 
     def start_afresh(self) -> None:
