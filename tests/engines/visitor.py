@@ -16,7 +16,9 @@ _SEES = """[...document.querySelectorAll(arguments[0])].some(
 
 _VALUES = "return [...document.querySelectorAll(arguments[0])].map((each) => each.value)"
 
-_HAS_LEFT = "location.href !== arguments[0] && document.readyState === 'complete'"
+_IS_COMPLETE = "document.readyState === 'complete'"
+
+_HAS_LEFT = f"location.href !== arguments[0] && {_IS_COMPLETE}"
 
 _FOCUS = "document.activeElement?.matches(arguments[0])"
 
@@ -86,8 +88,9 @@ class Visitor:
         )
 
     def click(self, selector: str) -> None:
-        """Click on an element once it is there."""
+        """Click on an element once it is there and the page complete, so that it moves no more."""
         self.sees(selector)
+        self.waits_for(_IS_COMPLETE)
         self.browser.click(selector)
 
     def choose(self, options: Iterable[str]) -> None:
