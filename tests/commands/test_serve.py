@@ -127,7 +127,7 @@ def running(log: Path, *options: str) -> Iterator[Server]:
 
 
 class Reader(threading.Thread):
-    """Asks for a page again and again on open connections, until nobody answers any more."""
+    """Asks for one page after the other on open connections, until nobody answers any more."""
 
     def __init__(self, server: Server) -> None:
         super().__init__()
@@ -147,7 +147,7 @@ class Reader(threading.Thread):
 
     def _ask(self, connection: http.client.HTTPConnection) -> None:
         try:
-            connection.request("GET", f"/en/rules/find?q={self.pages}")
+            connection.request("GET", f"/en/play/2-{self.pages + 1}")
             assert b"</html>" in connection.getresponse().read()
             self.pages += 1
         except (ConnectionError, http.client.HTTPException, AssertionError):
