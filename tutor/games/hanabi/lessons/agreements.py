@@ -4,7 +4,13 @@ Each is stated as an agreement by the step that asks about it; the last step has
 """
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import Scene, SceneStep, basic_with_last_round, lesson
+from tutor.games.hanabi.lessons.stage import (
+    Scene,
+    SceneStep,
+    basic_with_last_round,
+    identities,
+    lesson,
+)
 from tutor.games.hanabi.rulebook import TableSetup
 from tutor.games.hanabi.rulebook.table import with_settings
 
@@ -68,7 +74,7 @@ AGREEMENTS = lesson(
                 to_act=1,
             ),
             {"clue": "rank-0-3", "slot": 1},
-            options=("identity-r3", "identity-y3", "identity-g3", "identity-b3", "identity-w3"),
+            options=identities("r3 y3 g3 b3 w3"),
             explains=("advice-agree-first",),
             played=_forgiving,
         ),

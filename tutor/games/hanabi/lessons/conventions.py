@@ -1,6 +1,12 @@
 """Conventions of the first level, in the order in which they are best met."""
 
-from tutor.games.hanabi.lessons.stage import Scene, SceneStep, basic_with_last_round, lesson
+from tutor.games.hanabi.lessons.stage import (
+    Scene,
+    SceneStep,
+    basic_with_last_round,
+    identities,
+    lesson,
+)
 
 _AGREED = ("advice-agree-first",)
 
@@ -158,7 +164,7 @@ DELAYED = lesson(
                 fireworks="r1",
                 to_act=1,
             ),
-            options=("identity-r1", "identity-r2", "identity-r3", "identity-r4"),
+            options=identities("r1 r2 r3 r4"),
             rule_first=True,
             clue="color-0-r",
         ),

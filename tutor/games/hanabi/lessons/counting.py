@@ -1,8 +1,8 @@
 """Counting: what is in sight cannot be one's own card; and not everybody sees the same."""
 
-from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, identities, lesson
 
-_REDS = ("identity-r1", "identity-r2", "identity-r3", "identity-r4", "identity-r5")
+_IDENTITIES = identities("r1 r2 r3 r4 r5 y4 y5 b4 b5")
 
 COUNTING = lesson(
     "counting",
@@ -17,7 +17,7 @@ COUNTING = lesson(
                 discards="r4",
             ),
             {"slot": 1},
-            options=(*_REDS, "identity-y4", "identity-y5", "identity-b4", "identity-b5"),
+            options=_IDENTITIES,
             mentions=("discard-pile",),
             explains=("copies",),
         ),
@@ -31,7 +31,7 @@ COUNTING = lesson(
                 discards="r4",
             ),
             {"card": "card-1-1"},
-            options=(*_REDS, "identity-y4", "identity-y5", "identity-b4", "identity-b5"),
+            options=_IDENTITIES,
             explains=("copies",),
         ),
         # Red is not waiting for its 2, but both red 2s are in sight.

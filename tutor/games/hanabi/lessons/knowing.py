@@ -1,6 +1,6 @@
 """What a partner knows: the table seen from the other side, then a clue that completes it."""
 
-from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, as_chosen, identities, lesson
 
 # One green 2 lies in the discard pile and Cathy holds the other, which Bob sees as well.
 _TABLE = Scene(
@@ -17,16 +17,7 @@ KNOWING = lesson(
             "partner-knows",
             _TABLE,
             {"card": "card-1-1"},
-            options=(
-                "identity-y1",
-                "identity-y2",
-                "identity-y3",
-                "identity-r2",
-                "identity-g2",
-                "identity-b2",
-                "identity-w2",
-                "identity-m2",
-            ),
+            options=identities("y1 y2 y3 r2 g2 b2 w2 m2"),
             explains=("clue-denies",),
         ),
         SceneStep("partner-plays", _TABLE, {"player": 1}, explains=("play",)),

@@ -2,7 +2,14 @@
 
 from dataclasses import replace
 
-from tutor.games.hanabi.lessons.stage import NO_MARKS, Scene, SceneStep, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import (
+    NO_MARKS,
+    Scene,
+    SceneStep,
+    as_chosen,
+    identities,
+    lesson,
+)
 
 _TABLE = Scene(
     ("b4 y2 g2 y1 w3", "r3 y4 g3 b5 r1"),
@@ -18,15 +25,7 @@ MEMORY = lesson(
             "knowledge",
             _TABLE,
             {"slot": 3},
-            options=(
-                "identity-r1",
-                "identity-g1",
-                "identity-y1",
-                "identity-y2",
-                "identity-y3",
-                "identity-y4",
-                "identity-y5",
-            ),
+            options=identities("r1 g1 y1 y2 y3 y4 y5"),
             mentions=("memory-aloud",),
             explains=("arrange-hand",),
             marks=NO_MARKS,

@@ -25,6 +25,7 @@ from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
 from tutor.games.hanabi.engine.validation import build
+from tutor.games.hanabi.puzzles.option_names import Identity
 from tutor.games.hanabi.puzzles.proofs.action_messages import clue_told, event_message, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, OutcomeOfPlay
 from tutor.games.hanabi.rulebook import BOXES, TableSetup
@@ -206,6 +207,11 @@ def rows(*points: str) -> tuple[Message, ...]:
         if point.id in points:
             messages += [Message(f"rule.{point.id}.title"), *point.rows(_ALL_BOXES)]
     return tuple(messages)
+
+
+def identities(cards: str) -> tuple[str, ...]:
+    """Return the options that name these cards: `identity-r1`, `identity-y4` for "r1 y4"."""
+    return tuple(str(Identity(Card(card))) for card in cards.split())
 
 
 def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:

@@ -1,7 +1,7 @@
 """Variant 3: a multicolour card belongs to every colour, and its own can never be named."""
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.lessons.stage import Scene, SceneStep, lesson
+from tutor.games.hanabi.lessons.stage import Scene, SceneStep, identities, lesson
 from tutor.games.hanabi.rulebook.table import WILD as WILD_SUIT
 from tutor.games.hanabi.rulebook.table import TableSetup
 
@@ -34,17 +34,7 @@ WILD = lesson(
                 fireworks="g1",
             ),
             {"slot": 1},
-            options=(
-                "identity-r1",
-                "identity-r2",
-                "identity-y1",
-                "identity-y2",
-                "identity-m1",
-                "identity-m2",
-                "identity-m3",
-                "identity-m4",
-                "identity-m5",
-            ),
+            options=identities("r1 r2 y1 y2 m1 m2 m3 m4 m5"),
             explains=("wild-proof",),
         ),
         # A colour clue that leaves a card out denies more than its colour.
@@ -56,19 +46,7 @@ WILD = lesson(
                 fireworks="g1",
             ),
             {"slot": 1},
-            options=(
-                "identity-r1",
-                "identity-r2",
-                "identity-r3",
-                "identity-r4",
-                "identity-r5",
-                "identity-b1",
-                "identity-m1",
-                "identity-m2",
-                "identity-m3",
-                "identity-m4",
-                "identity-m5",
-            ),
+            options=identities("r1 r2 r3 r4 r5 b1 m1 m2 m3 m4 m5"),
             explains=("wild-touched", "clue-denies"),
         ),
     ),
